@@ -5,6 +5,7 @@ import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 const GAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 
@@ -41,17 +42,16 @@ test("a move tried in a review is a branch, the engine stays silent, and the rev
   await mistakes.first().waitFor();
   await page.locator("#engine .purpose").filter({ hasNotText: "reviewing" }).waitFor({ state: "attached" });
   const before = await mistakes.count();
-  assert.ok(before > 0, "the review has found mistakes");
   await page.locator("#moves [data-ply='4']").click();
   const legal = await turn();
   const other = legal.find((square) => square !== game.moves[4]);
   await place(String(other));
   await branches.getByRole("button", { name: String(other) }).waitFor();
   await atPly(5);
-  assert.equal(await page.locator("#moves > li > button").count(), 12, "the game is there");
-  assert.equal(await mistakes.count(), before, "its signs are there");
+  await shows(() => page.locator("#moves > li > button").count(), 12, "the game is there");
+  await shows(() => mistakes.count(), before, "its signs are there");
   await turn();
-  assert.equal(await branches.locator("button").count(), 1, "the engine has played nothing");
+  await shows(() => branches.locator("button").count(), 1, "the engine has played nothing");
 });
 
 test("a branch is made the main line, deleted, and brought back", async (t) => {
@@ -64,7 +64,7 @@ test("a branch is made the main line, deleted, and brought back", async (t) => {
   await branches.waitFor();
   await page.getByRole("button", { name: "Make main line" }).click();
   await page.locator("#moves > li > button[aria-current]", { hasText: "c4" }).waitFor();
-  assert.equal(await branches.locator("button").count(), 18, "what was the main line is a branch");
+  await shows(() => branches.locator("button").count(), 18, "what was the main line is a branch");
   await page.getByRole("button", { name: "Delete from here" }).click();
   await atPly(2);
   await branches.waitFor({ state: "detached" });
@@ -92,7 +92,7 @@ test("the arrow keys go through the tree from anywhere, but for a board that is 
     await page.keyboard.press(key);
     await atPly(ply);
     await page.locator("#moves [aria-current]", { hasText: move }).waitFor();
-    assert.equal(await present(), move, key);
+    await shows(present, move, key);
   }
   await page.keyboard.press("Home");
   await atPly(0);
@@ -112,7 +112,7 @@ test("the arrow keys go through the tree from anywhere, but for a board that is 
 });
 
 test("something is said of a position at once where one was before, and it gets deeper while one looks", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const page = await openPage(t, { thinks: true, hash: `?analyze#${GAME}` });
   const { depth, lead, rows, thinking } = study(page);
   await page.locator("#moves [data-ply='10']").click();
   await page.waitForFunction(() => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 12);
@@ -127,7 +127,7 @@ test("something is said of a position at once where one was before, and it gets 
   await page.locator("#moves [data-ply='10']").click();
   await page.locator("#moves [data-ply='10'][aria-current]").waitFor();
   await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
-  assert.ok((await depth()) >= found - 1, "it is as deep as before");
+  await holds(async () => assert.ok((await depth()) >= found - 1, "it is as deep as before"));
   // Of the next position it is known what is expected there.
   const [best] = await rows.locator("b").allTextContents();
   await rows.first().click();
@@ -142,7 +142,7 @@ test("something is said of a position at once where one was before, and it gets 
 });
 
 test("nothing is thought while one types, while it pauses, and in another room", async (t) => {
-  const page = await openPage(t, { hash: "?analyze" });
+  const page = await openPage(t, { thinks: true, hash: "?analyze" });
   const { idle, thinking } = study(page);
   await thinking.waitFor();
   await hand(page).press("load");
@@ -159,15 +159,17 @@ test("nothing is thought while one types, while it pauses, and in another room",
 });
 
 test("as many lines are followed as are asked for, and shown on the board when they are pointed at or have the focus", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const page = await openPage(t, { thinks: true, hash: `?analyze#${GAME}` });
   const { rows } = study(page);
   await page.getByRole("combobox", { name: "Number of lines" }).selectOption("2");
   await page.waitForFunction(() => document.querySelectorAll("#engine .lines li").length === 2);
-  assert.equal(await page.locator(".value:not(:empty)").count(), 2, "values of these moves");
+  await shows(() => page.locator(".value:not(:empty)").count(), 2, "values of these moves");
   await rows.nth(1).hover();
   await page.locator(".ghost").first().waitFor();
-  const numbers = await page.locator(".ghost").allTextContents();
-  assert.ok(numbers.length > 1 && numbers.length <= 8, `${numbers}`);
+  await holds(async () => {
+    const numbers = await page.locator(".ghost").allTextContents();
+    assert.ok(numbers.length > 1 && numbers.length <= 8, `${numbers}`);
+  });
   // The line may change while it is looked at, and the board with it.
   await page.waitForFunction(() => {
     const ghosts = document.querySelector("#board")?.shadowRoot?.querySelectorAll(".ghost") ?? [];
@@ -189,6 +191,7 @@ for (const [processors, workers] of [
 ]) {
   test(`with ${processors} processors analysis has ${workers} workers`, async (t) => {
     const page = await openPage(t, {
+      thinks: true,
       hash: `?analyze#${GAME}`,
       prepare: (page) =>
         page.addInitScript((count) => {
@@ -198,7 +201,7 @@ for (const [processors, workers] of [
     const { rows } = study(page);
     const legal = Game.parse(GAME).legalMoves().length;
     await rows.nth(legal - 1).waitFor({ state: "attached" });
-    assert.equal(page.workers().length, workers);
+    await shows(async () => page.workers().length, workers);
     await page.waitForFunction(
       () => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 10,
     );
@@ -235,13 +238,15 @@ test("analysis with a branch has no fault that axe finds and cuts nothing off", 
     [2560, 1440],
   ]);
   await testFit(t, page, [...sizes], async () => {
-    const names = await page.locator("#engine .lead, .walk span, #engine h2").evaluateAll((all) =>
-      // A title that only a screen reader has is one pixel wide.
-      all
-        .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
-        .map((one) => one.outerHTML),
-    );
-    assert.deepEqual(names, []);
+    await holds(async () => {
+      const names = await page.locator("#engine .lead, .walk span, #engine h2").evaluateAll((all) =>
+        // A title that only a screen reader has is one pixel wide.
+        all
+          .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.outerHTML),
+      );
+      assert.deepEqual(names, []);
+    });
   });
 });
 

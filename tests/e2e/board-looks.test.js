@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { GAME, openBoard } from "./board.js";
+import { holds, shows } from "./until.js";
 
 /** @import { OthelloBoard } from "flipside/board" */
 
@@ -22,34 +23,36 @@ test("values are paler with each disc that is lost, proven ones are told apart, 
     Object.assign(Reflect.get(window, "board"), { values });
   });
   const plate = (/** @type {string} */ square) => cell(square).locator(".value");
-  assert.deepEqual(await Promise.all(["d6", "f6", "f4"].map((square) => plate(square).textContent())), [
-    "+2",
-    "0",
-    "−6",
-  ]);
-  const worth = await Promise.all(
-    ["d6", "f6", "f4"].map((square) =>
-      plate(square).evaluate((it) => Number(it.style.getPropertyValue("--worth"))),
-    ),
+  await shows(
+    () => Promise.all(["d6", "f6", "f4"].map((square) => plate(square).textContent())),
+    ["+2", "0", "−6"],
   );
-  assert.deepEqual(
-    worth.toSorted((one, other) => other - one),
-    worth,
-  );
-  assert.equal(worth[0], 1);
-  const rings = await Promise.all(
-    ["d6", "f6"].map((square) =>
-      plate(square).evaluate((it) => getComputedStyle(it, "::after").borderTopStyle),
-    ),
-  );
-  assert.deepEqual(rings, ["solid", "dashed"]);
+  await holds(async () => {
+    const worth = await Promise.all(
+      ["d6", "f6", "f4"].map((square) =>
+        plate(square).evaluate((it) => Number(it.style.getPropertyValue("--worth"))),
+      ),
+    );
+    assert.deepEqual(
+      worth.toSorted((one, other) => other - one),
+      worth,
+    );
+    assert.equal(worth[0], 1);
+    const rings = await Promise.all(
+      ["d6", "f6"].map((square) =>
+        plate(square).evaluate((it) => getComputedStyle(it, "::after").borderTopStyle),
+      ),
+    );
+    assert.deepEqual(rings, ["solid", "dashed"]);
+  });
   await page.getByRole("gridcell", { name: "d6, legal move, value +2" }).hover();
   const ghosts = page.locator(".ghost");
   await ghosts.first().waitFor();
-  assert.deepEqual(
-    await ghosts.evaluateAll((all) =>
-      all.map((ghost) => [ghost.textContent, ghost.getAttribute("data-color")]).sort(),
-    ),
+  await shows(
+    () =>
+      ghosts.evaluateAll((all) =>
+        all.map((ghost) => [ghost.textContent, ghost.getAttribute("data-color")]).sort(),
+      ),
     [
       ["1", "white"],
       ["2", "black"],
@@ -74,7 +77,7 @@ test("discs turn outward from the move, and the board says when they rest", asyn
   });
   assert.deepEqual(timings.map(Number).sort(), [0, 50], "b5 turns at once, c4 after it");
   await page.locator(".root:not([data-moving])").waitFor();
-  assert.equal((await events("settle")).length, before + 1);
+  await shows(async () => (await events("settle")).length, before + 1);
   await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
 });
 
@@ -87,10 +90,10 @@ test("a position that comes while discs turn is shown, and the last one settles"
       game.at(ply).toString(),
     );
   }
-  assert.equal(await squares(), game.board);
+  await shows(squares, game.board);
   await page.locator(".root:not([data-moving])").waitFor();
   await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
-  assert.equal(await squares(), game.board);
+  await shows(squares, game.board);
 });
 
 test("marks and arrows are drawn, hints are read, and two boards do not disturb each other", async (t) => {
@@ -106,10 +109,10 @@ test("marks and arrows are drawn, hints are read, and two boards do not disturb 
   });
   const [first, second] = [page.locator("othello-board").first(), page.locator("othello-board").last()];
   await first.getByRole("gridcell", { name: "f5, legal move, hint" }).waitFor();
-  assert.equal(await first.locator(".marks g").count(), 3);
-  assert.equal(await second.locator(".marks g").count(), 0);
+  await shows(() => first.locator(".marks g").count(), 3);
+  await shows(() => second.locator(".marks g").count(), 0);
   await first.locator("[data-square=f5]").click();
-  assert.equal(await second.locator(".disc").count(), 4);
+  await shows(() => second.locator(".disc").count(), 4);
 });
 
 for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
@@ -129,8 +132,10 @@ for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
 test("a board is not mirrored where text runs from right to left", async (t) => {
   const { page, cell } = await openBoard(t);
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  const [a1, h1] = [await cell("a1").boundingBox(), await cell("h1").boundingBox()];
-  assert.ok(a1 && h1 && a1.x < h1.x, JSON.stringify([a1, h1]));
+  await holds(async () => {
+    const [a1, h1] = [await cell("a1").boundingBox(), await cell("h1").boundingBox()];
+    assert.ok(a1 && h1 && a1.x < h1.x, JSON.stringify([a1, h1]));
+  });
 });
 
 test("discs sound when that is asked for, and never otherwise", async (t) => {
@@ -145,11 +150,11 @@ test("discs sound when that is asked for, and never otherwise", async (t) => {
     };
   });
   await page.locator("[data-square=f5]").click();
-  assert.equal(await notes(), 0);
+  await shows(notes, 0);
   await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { sound: true }));
   await page.locator("[data-square=f6]").click();
   await page.locator("[data-square=f6] .disc").waitFor();
-  assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns");
+  await holds(async () => assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns"));
 });
 
 test("squares are whole pixels of the screen, so all of them are alike, however far one has zoomed in", async (t) => {

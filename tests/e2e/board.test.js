@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { GAME, openBoard } from "./board.js";
 import { openFile } from "./checkout.js";
+import { holds, shows } from "./until.js";
 
 /** @import { OthelloBoard } from "flipside/board" */
 
@@ -12,36 +13,39 @@ test("a board draws positions of every kind it takes, under a policy that allows
   const { page, cell, squares } = await openBoard(t, { position: GAME });
   const game = Game.parse(GAME);
   await cell("e6").and(page.locator("[data-last]")).waitFor();
-  assert.equal(await squares(), game.board);
+  await shows(squares, game.board);
   for (const position of [game.toString(), { board: game.board, turn: game.turn, moves: game.moves }, ""]) {
     await page.evaluate((to) => Object.assign(Reflect.get(window, "board"), { position: to }), position);
     await page.evaluate(() => Promise.resolve());
-    assert.equal(await squares(), position === "" ? new Game().board : game.board);
+    await shows(squares, position === "" ? new Game().board : game.board);
   }
-  const box = await page.locator("othello-board").boundingBox();
-  assert.ok(box && Math.abs(box.width - box.height) < 1, "it is square, so its style sheet is there");
+  await holds(async () => {
+    const box = await page.locator("othello-board").boundingBox();
+    assert.ok(box && Math.abs(box.width - box.height) < 1, "it is square, so its style sheet is there");
+  });
 });
 
 test("a move is told before it is played, can be canceled, and a forced pass follows it", async (t) => {
   const { page, cell, events, squares } = await openBoard(t, { position: "d3c3f5d2d1e1b2", movable: "both" });
   await cell("c1").click();
-  assert.deepEqual(
-    (await events("move")).map((/** @type {any} */ [, { move, color, flips }]) => [move, color, flips]),
+  await shows(
+    async () =>
+      (await events("move")).map((/** @type {any} */ [, { move, color, flips }]) => [move, color, flips]),
     [
       ["c1", "white", Game.parse("d3c3f5d2d1e1b2").flips("c1")],
       ["pass", "black", []],
     ],
   );
   const after = Game.parse("d3c3f5d2d1e1b2c1");
-  assert.equal(await squares(), after.board);
-  assert.equal(await page.evaluate(() => Reflect.get(window, "board").turn), "white");
+  await shows(squares, after.board);
+  await shows(() => page.evaluate(() => Reflect.get(window, "board").turn), "white");
   await page.evaluate(() =>
     Reflect.get(window, "board").addEventListener("move", (/** @type {Event} */ event) =>
       event.preventDefault(),
     ),
   );
   await page.locator("[data-legal]").first().click();
-  assert.equal(await squares(), after.board, "a canceled move changes nothing");
+  await shows(squares, after.board, "a canceled move changes nothing");
 });
 
 test("a listener may put another position on the board, which then stays", async (t) => {
@@ -51,8 +55,8 @@ test("a listener may put another position on the board, which then stays", async
     board.addEventListener("move", () => Object.assign(board, { position: "f5d6c3" }), { once: true });
   });
   await cell("f5").click();
-  assert.equal(await squares(), Game.parse("f5d6c3").board);
-  assert.equal((await events("move")).length, 1);
+  await shows(squares, Game.parse("f5d6c3").board);
+  await shows(async () => (await events("move")).length, 1);
 });
 
 test("the device vibrates when a disc is placed by hand, if that is asked for", async (t) => {
@@ -63,23 +67,23 @@ test("the device vibrates when a disc is placed by hand, if that is asked for", 
   });
   const touches = () => page.evaluate(() => Reflect.get(window, "touches"));
   await cell("f5").click();
-  assert.equal(await touches(), 0);
+  await shows(touches, 0);
   await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { vibration: true }));
   await cell("a1").click();
   await cell("f6").click();
-  assert.equal(await touches(), 1);
+  await shows(touches, 1);
 });
 
 test("where no disc can be placed, a click is refused", async (t) => {
   const { page, cell, events, squares } = await openBoard(t, { movable: "white" });
   await cell("f5").click();
-  assert.deepEqual(await events("refuse"), [["refuse", { square: "f5" }]]);
-  assert.equal(await page.locator("[data-legal]").count(), 0, "it is black's turn");
+  await shows(() => events("refuse"), [["refuse", { square: "f5" }]]);
+  await shows(() => page.locator("[data-legal]").count(), 0, "it is black's turn");
   await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { movable: "black" }));
-  assert.equal(await page.locator("[data-legal]").count(), 4);
+  await shows(() => page.locator("[data-legal]").count(), 4);
   await cell("f5").click();
-  assert.equal(await squares(), new Game().after("f5").board);
-  assert.equal(await page.locator("[data-legal]").count(), 0);
+  await shows(squares, new Game().after("f5").board);
+  await shows(() => page.locator("[data-legal]").count(), 0);
 });
 
 test("keys move over the board, play, and go to squares by name", async (t) => {
@@ -87,14 +91,14 @@ test("keys move over the board, play, and go to squares by name", async (t) => {
   await page.evaluate(() => Reflect.get(window, "board").focus());
   await page.keyboard.type("c4");
   await cell("c4").and(page.locator("[data-aim]")).waitFor();
-  assert.deepEqual((await events("focus-square")).at(-1), ["focus-square", { square: "c4" }]);
-  assert.equal(await page.locator("[data-flips]").getAttribute("data-square"), "d4", "flips are marked");
+  await shows(async () => (await events("focus-square")).at(-1), ["focus-square", { square: "c4" }]);
+  await shows(() => page.locator("[data-flips]").getAttribute("data-square"), "d4", "flips are marked");
   await page.keyboard.press("Enter");
-  assert.equal((await events("move")).at(-1)[1].move, "c4");
+  await shows(async () => (await events("move")).at(-1)[1].move, "c4");
   await page.keyboard.press("m");
   await page.keyboard.press("Space");
-  assert.equal((await events("move")).length, 2);
-  assert.equal(await page.locator(".cell[tabindex='0']").count(), 1);
+  await shows(async () => (await events("move")).length, 2);
+  await shows(() => page.locator(".cell[tabindex='0']").count(), 1);
 });
 
 test("a finger that rests on a square looks at it and does not play, and a key plays there afterwards", async (t) => {
@@ -109,42 +113,44 @@ test("a finger that rests on a square looks at it and does not play, and a key p
   await cell("d6").dispatchEvent("pointerup", touch);
   await cell("d6").dispatchEvent("click", { bubbles: true, composed: true, detail: 1 });
   await page.locator(".ghost").first().waitFor({ state: "detached" });
-  assert.deepEqual(await events("move"), []);
+  await shows(() => events("move"), []);
   await cell("d6").focus();
   await page.keyboard.press("Enter");
-  assert.equal((await events("move")).length, 1);
+  await shows(async () => (await events("move")).length, 1);
 });
 
 test("what a board cannot take is refused with the place and the value, and the board stays", async (t) => {
   const { page, squares } = await openBoard(t);
-  const messages = await page.evaluate(() => {
-    const board = Reflect.get(window, "board");
-    const fault = (/** @type {object} */ change) => {
-      try {
-        Object.assign(board, change);
-      } catch (error) {
-        const { code, message } = /** @type {any} */ (error);
-        return `${code} ${message}`;
-      }
-    };
-    return [
-      { position: "f5a1" },
-      { position: 7 },
-      { theme: "pink" },
-      { dots: "maybe" },
-      { values: 3 },
-      { lastMove: "z9" },
-    ].map(fault);
+  await holds(async () => {
+    const messages = await page.evaluate(() => {
+      const board = Reflect.get(window, "board");
+      const fault = (/** @type {object} */ change) => {
+        try {
+          Object.assign(board, change);
+        } catch (error) {
+          const { code, message } = /** @type {any} */ (error);
+          return `${code} ${message}`;
+        }
+      };
+      return [
+        { position: "f5a1" },
+        { position: 7 },
+        { theme: "pink" },
+        { dots: "maybe" },
+        { values: 3 },
+        { lastMove: "z9" },
+      ].map(fault);
+    });
+    assert.deepEqual(messages, [
+      'ILLEGAL_MOVE transcript: move 2: expected f4, d6, f6, found "a1"',
+      "INVALID_POSITION position: expected a game, or a text of at most 65536 characters, found 7",
+      'INVALID_OPTION theme: expected green, blue, wood, slate, contrast, found "pink"',
+      'INVALID_OPTION dots: expected true or false, found "maybe"',
+      "INVALID_OPTION values: expected an array, or one as JSON, found 3",
+      'ILLEGAL_MOVE move: expected a1 to h8, or pass, found "z9"',
+    ]);
   });
-  assert.deepEqual(messages, [
-    'ILLEGAL_MOVE transcript: move 2: expected f4, d6, f6, found "a1"',
-    "INVALID_POSITION position: expected a game, or a text of at most 65536 characters, found 7",
-    'INVALID_OPTION theme: expected green, blue, wood, slate, contrast, found "pink"',
-    'INVALID_OPTION dots: expected true or false, found "maybe"',
-    "INVALID_OPTION values: expected an array, or one as JSON, found 3",
-    'ILLEGAL_MOVE move: expected a1 to h8, or pass, found "z9"',
-  ]);
-  assert.equal(await squares(), new Game().board);
+  await shows(squares, new Game().board);
 });
 
 test("a board in markup takes its attributes, and what was set before it was defined", async (t) => {
@@ -206,21 +212,21 @@ test("who must pass is told so as long as that is to be done, and does it by a t
   await plate.filter({ hasText: "Black must pass: press the board" }).waitFor();
   await page.getByRole("status").filter({ hasText: "Black must pass" }).waitFor({ state: "attached" });
   await cell("a1").click();
-  assert.equal((await events("move")).at(-1)?.[1].move, "pass");
-  assert.equal(await page.evaluate(() => Reflect.get(window, "board").turn), "white");
+  await shows(async () => (await events("move")).at(-1)?.[1].move, "pass");
+  await shows(() => page.evaluate(() => Reflect.get(window, "board").turn), "white");
   await page.evaluate(
     (to) => Object.assign(Reflect.get(window, "board"), { position: to }),
     position.toString(),
   );
   await plate.filter({ hasText: "must pass" }).waitFor();
   await cell("h8").press("Enter");
-  assert.equal((await events("move")).length, 2);
+  await shows(async () => (await events("move")).length, 2);
   await page.evaluate(
     (to) => Object.assign(Reflect.get(window, "board"), { position: to, movable: "none" }),
     position.toString(),
   );
   await plate.waitFor({ state: "hidden" });
-  assert.deepEqual(await events("refuse"), []);
+  await shows(() => events("refuse"), []);
 });
 
 test("a board that is moved to a frame or to another window, and back, keeps its looks", async (t) => {
@@ -287,18 +293,20 @@ test("a board is printed in shapes that need no background", async (t) => {
   const { page, cell } = await openBoard(t, { position: "f5d6", theme: "wood" });
   await cell("f5").locator(".disc").waitFor();
   await page.emulateMedia({ media: "print" });
-  const looks = await page.evaluate(() => {
-    const root = Reflect.get(window, "board").shadowRoot;
-    const lookOf = (/** @type {string} */ square) => {
-      const face = root.querySelector(`[data-square=${square}] .face`);
-      const { backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(face);
-      const part = Number.parseFloat(borderTopWidth) / face.getBoundingClientRect().width;
-      return [backgroundImage, borderTopColor, part > 0.49 ? "full" : part < 0.1 ? "ring" : part];
-    };
-    return [lookOf("f5"), lookOf("d6"), getComputedStyle(root.querySelector(".board")).backgroundImage];
+  await holds(async () => {
+    const looks = await page.evaluate(() => {
+      const root = Reflect.get(window, "board").shadowRoot;
+      const lookOf = (/** @type {string} */ square) => {
+        const face = root.querySelector(`[data-square=${square}] .face`);
+        const { backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(face);
+        const part = Number.parseFloat(borderTopWidth) / face.getBoundingClientRect().width;
+        return [backgroundImage, borderTopColor, part > 0.49 ? "full" : part < 0.1 ? "ring" : part];
+      };
+      return [lookOf("f5"), lookOf("d6"), getComputedStyle(root.querySelector(".board")).backgroundImage];
+    });
+    const ink = "rgb(0, 0, 0)";
+    assert.deepEqual(looks, [["none", ink, "full"], ["none", ink, "ring"], "none"]);
   });
-  const ink = "rgb(0, 0, 0)";
-  assert.deepEqual(looks, [["none", ink, "full"], ["none", ink, "ring"], "none"]);
 });
 
 test("keys name squares by their place on layouts without Latin letters or with digits under Shift", async (t) => {
@@ -329,6 +337,8 @@ test("keys name squares by their place on layouts without Latin letters or with 
     [french, "c4"],
     [russian, "f5"],
     [greek, "d3"],
-  ]))
-    assert.equal(await type(keys), square);
+  ])) {
+    const focused = await type(keys);
+    assert.equal(focused, square);
+  }
 });

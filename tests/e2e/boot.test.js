@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { shows } from "./until.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -35,7 +35,7 @@ for (const missing of ["start.js", "state/store.js"]) {
     });
     await waitForTheStart(page);
     await page.locator("#boot:lang(fr)").filter({ hasText: "Rechargez-la" }).waitFor();
-    assert.equal(await page.locator("html[data-awaited]").count(), 0);
+    await shows(() => page.locator("html[data-awaited]").count(), 0);
   });
 }
 
@@ -69,7 +69,7 @@ test("a frame that allows too little is told which permission is missing, and on
   await frame.locator("#boot").filter({ hasText: "allow-same-origin is missing" }).waitFor();
   await openFrame("allow-scripts allow-same-origin");
   await frame.locator("#moves [data-ply='2'][aria-current]").waitFor();
-  assert.equal(await frame.locator("#boot").count(), 0);
+  await shows(() => frame.locator("#boot").count(), 0);
 });
 
 test("where the page starts, nothing is said", async (t) => {
@@ -81,7 +81,7 @@ test("where the page starts, nothing is said", async (t) => {
   await hand(page).turn();
   await page.waitForLoadState("load");
   await page.clock.fastForward(10_000);
-  assert.equal(await page.locator("#boot").count(), 0);
+  await shows(() => page.locator("#boot").count(), 0);
 });
 
 test("what was said of a page that only starts late is taken back", async (t) => {
@@ -193,5 +193,5 @@ test("where a game cannot be stored, that is told once, with what to do", async 
   await page.locator("#board [data-legal]").first().click();
   await turn();
   await page.clock.fastForward(10_000);
-  assert.equal(await notice.count(), 0);
+  await shows(() => notice.count(), 0);
 });

@@ -33,13 +33,15 @@ after(async () => {
 });
 
 /**
- * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion.
+ * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion. Who visits the room
+ * for analysis has told it not to go on thinking, which would take the processor from all tests.
  * @typedef {object} Visit
  * @property {number} [width]
  * @property {number} [height]
  * @property {boolean} [dark]
  * @property {boolean} [motion]
  * @property {boolean} [touch] with fingers
+ * @property {boolean} [thinks] the engine goes on thinking in the room for analysis
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {string} [hash] what follows the page's address: a fragment or a query
@@ -62,7 +64,7 @@ export async function openPage(t, visit = {}) {
     dark = false,
     motion = false,
     touch = false,
-    settings,
+    thinks = false,
     prepare,
     hash = "",
     locale = "en-US",
@@ -70,6 +72,8 @@ export async function openPage(t, visit = {}) {
     isHeld = false,
     ofSources = false,
   } = visit;
+  const isQuiet = hash.startsWith("?analyze") && !thinks;
+  const settings = isQuiet ? { keepThinking: false, ...visit.settings } : visit.settings;
   const context = await browser.newContext({
     viewport: { width, height },
     locale,

@@ -7,7 +7,7 @@ import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { bytesOf, hand } from "./hand.js";
-import { until } from "./until.js";
+import { holds, shows, until } from "./until.js";
 
 /** Black takes everything in nine moves. */
 const SHORTEST = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
@@ -103,20 +103,22 @@ test("games are taken in from files, found by any part of a name, and opened bet
     },
   );
   const told = page.locator("#collection .taking [role=status]");
-  assert.match(
-    String(await told.textContent()),
-    /^4 games added\. 4 were there already\. 1 could not be read\.$/,
+  await holds(async () =>
+    assert.match(
+      String(await told.textContent()),
+      /^4 games added\. 4 were there already\. 1 could not be read\.$/,
+    ),
   );
   await page.locator("#collection .taking summary").click();
   await page.locator("#collection .taking li").filter({ hasText: "note.pdf: " }).waitFor();
   await counted(page, "4 games");
-  assert.deepEqual(await blacks(page), ["Dora", "Carl", "Ben Ace", "Éva Tóth"], "the newest first");
+  await shows(() => blacks(page), ["Dora", "Carl", "Ben Ace", "Éva Tóth"], "the newest first");
 
   await page.locator("#collection-player").fill("EVA");
   await counted(page, "2 of 4 games");
   await page.locator("#collection .fields [name=color][value=white]").check({ force: true });
   await counted(page, "1 of 4 games");
-  assert.deepEqual(await blacks(page), ["Ben Ace"]);
+  await shows(() => blacks(page), ["Ben Ace"]);
   await page.locator("#collection .fields [name=color][value='']").check({ force: true });
   await page.locator("#collection-opponent").fill("ben");
   await counted(page, "2 of 4 games");
@@ -133,13 +135,15 @@ test("games are taken in from files, found by any part of a name, and opened bet
 
   await page.locator("#collection .head [data-column=black] button").click();
   await page.locator("#collection [aria-sort=ascending]").waitFor();
-  assert.deepEqual(await blacks(page), ["Carl", "Éva Tóth"]);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => blacks(page), ["Carl", "Éva Tóth"]);
+  await shows(() => violations(page), []);
   await page.locator("#collection .body [role=row]").nth(1).click();
   await page.locator("#collection").waitFor({ state: "hidden" });
   await hand(page).atPly(5);
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
-  assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
+  await holds(async () =>
+    assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s),
+  );
 });
 
 test("the explorer tells what was played, and a click opens a game at the position as it is on the board", async (t) => {
@@ -164,16 +168,18 @@ test("the explorer tells what was played, and a click opens a game at the positi
   await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
   await listed(3);
   const moves = page.locator("#explorer .of-games:visible li button");
-  assert.match(
-    String(await moves.first().textContent()),
-    /^c3267%.*\+4\.0$/,
-    "c3 in two games of three, by 4 discs on average",
+  await holds(async () =>
+    assert.match(
+      String(await moves.first().textContent()),
+      /^c3267%.*\+4\.0$/,
+      "c3 in two games of three, by 4 discs on average",
+    ),
   );
   await rows.filter({ hasText: "Dora" }).click();
   await page.locator("#score").filter({ hasText: "Dora" }).waitFor();
   await atPly(2);
   // Turned so that the position on the board stays as it was.
-  assert.deepEqual((await hand(page).moves()).slice(0, 5), ["f5", "d6", "c3", "d3", "c4"]);
+  await shows(async () => (await hand(page).moves()).slice(0, 5), ["f5", "d6", "c3", "d3", "c4"]);
   await moves.first().click();
   await atPly(3);
 });
@@ -184,7 +190,7 @@ test("a long list is read by keys from end to end, and scrolled without a jump",
   await page.locator("#collection .head [data-column=black] button").click();
   await page.locator("#collection [aria-sort=ascending]").waitFor();
   const grid = page.locator("#collection [role=grid]");
-  assert.equal(await grid.getAttribute("aria-rowcount"), "1501");
+  await shows(() => grid.getAttribute("aria-rowcount"), "1501");
   const focused = (/** @type {string} */ name) =>
     page
       .locator("#collection [role=row]:focus")
@@ -196,10 +202,12 @@ test("a long list is read by keys from end to end, and scrolled without a jump",
   await focused("0001");
   await page.keyboard.press("End");
   await focused("1499");
-  assert.equal(await page.locator("#collection [role=row]:focus").getAttribute("aria-rowindex"), "1501");
+  await shows(() => page.locator("#collection [role=row]:focus").getAttribute("aria-rowindex"), "1501");
   await page.keyboard.press("PageUp");
-  const index = Number(await page.locator("#collection [role=row]:focus").getAttribute("aria-rowindex"));
-  assert.ok(index < 1500 && index > 1460, `row ${index}`);
+  await holds(async () => {
+    const index = Number(await page.locator("#collection [role=row]:focus").getAttribute("aria-rowindex"));
+    assert.ok(index < 1500 && index > 1460, `row ${index}`);
+  });
   await page.keyboard.press("Home");
   await focused("0000");
   // Each row stands where its number says, wherever one scrolls.
@@ -210,8 +218,10 @@ test("a long list is read by keys from end to end, and scrolled without a jump",
     }, share);
     await until(page, areInPlace, null);
   }
-  const count = await page.locator("#collection .body [role=row]").count();
-  assert.ok(count < 60, `${count} rows are drawn`);
+  await holds(async () => {
+    const count = await page.locator("#collection .body [role=row]").count();
+    assert.ok(count < 60, `${count} rows are drawn`);
+  });
   await page.locator("#collection .body [role=row][tabindex='0']").focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
@@ -265,7 +275,7 @@ test("what is shown is saved and deleted, and what was deleted is brought back",
   await page.locator("#collection .body [role=row]").first().focus();
   await page.keyboard.press("Delete");
   await counted(page, "3 games");
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   // It lasts.
   await page.reload();
   await openMine(page);
@@ -283,7 +293,7 @@ test("all games of a file that is loaded are added from its list", async (t) => 
   await hand(page).press("load");
   await page.locator("#load [data-action=collection]").click();
   await counted(page, "4 games");
-  assert.equal(await page.locator("#collection .taking").isVisible(), false);
+  await shows(() => page.locator("#collection .taking").isVisible(), false);
 });
 
 test("another tab sees at once what one has taken in", async (t) => {
@@ -308,8 +318,10 @@ test("a game that is played here to its end is in the collection, once", async (
   const isAlone = async () => {
     await page.getByRole("button", { name: "All games" }).click();
     await counted(page, "1 game");
-    const [row] = await page.locator("#collection .body [role=row]").allTextContents();
-    assert.match(String(row), /^BlackWhite64–0Flipside\d{4}-\d\d-\d\d$/);
+    await holds(async () => {
+      const [row] = await page.locator("#collection .body [role=row]").allTextContents();
+      assert.match(String(row), /^BlackWhite64–0Flipside\d{4}-\d\d-\d\d$/);
+    });
   };
   await isAlone();
   await page.reload();
@@ -340,12 +352,14 @@ test("the games of tournament players are told move by move, the most played fir
   await page.locator("#explorer .sources label").nth(1).click();
   const counts = page.locator("#explorer .of-games:visible .games");
   await counts.first().waitFor();
-  const games = (await counts.allTextContents()).map((text) => Number(text.replaceAll(",", "")));
-  assert.ok(games.length > 2);
-  assert.deepEqual(
-    games,
-    games.toSorted((one, other) => other - one),
-  );
+  await holds(async () => {
+    const games = (await counts.allTextContents()).map((text) => Number(text.replaceAll(",", "")));
+    assert.ok(games.length > 2);
+    assert.deepEqual(
+      games,
+      games.toSorted((one, other) => other - one),
+    );
+  });
   // The choice is remembered.
   await page.reload();
   await page.locator("#explorer summary").click();
@@ -383,8 +397,8 @@ test("a result that the moves contradict is told in the page's language, as are 
     fileOf("one.sgf", [{ moves: SHORTEST.join(""), black: "Ann", white: "Bob", result: 2 }]),
   );
   const told = page.locator("#collection .taking [role=status]");
-  assert.equal(
-    await told.textContent(),
+  await shows(
+    () => told.textContent(),
     "1 Partie kam dazu. 1 Ergebnis passt nicht zu den Zügen; die Züge zählen.",
   );
   await page.locator("#collection .saving option", { hasText: /^Züge$/ }).waitFor({ state: "attached" });

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { shows } from "./until.js";
 
 const START = "---------------------------OX------XO---------------------------";
 
@@ -34,7 +35,7 @@ async function choose(page, name, value) {
 }
 
 /** The position in the editor. @param {Page} page @param {string} expected waited for */
-async function shows(page, expected) {
+async function inEditor(page, expected) {
   await page.waitForFunction(
     (wanted) => Reflect.get(document.querySelector("#editor othello-board") ?? {}, "position") === wanted,
     expected,
@@ -52,28 +53,28 @@ function changed(cells) {
 test("a position is painted by mouse, and played from", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   await openEditor(page);
-  await shows(page, `${START} X`);
+  await inEditor(page, `${START} X`);
   await press(page, "a1");
   await choose(page, "brush", "O");
   await press(page, "b2");
-  await shows(page, `${changed({ a1: "X", b2: "O" })} X`);
-  assert.deepEqual(await violations(page), []);
+  await inEditor(page, `${changed({ a1: "X", b2: "O" })} X`);
+  await shows(() => violations(page), []);
   // Again takes a disc away, and turns one in the middle over.
   await press(page, "b2");
   await press(page, "d4");
-  await shows(page, `${changed({ a1: "X", d4: "X" })} X`);
+  await inEditor(page, `${changed({ a1: "X", d4: "X" })} X`);
   const [from, to] = [await middleOf(page, "h8"), await middleOf(page, "e8")];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 20 });
   await page.mouse.up();
   const painted = changed({ a1: "X", d4: "X", h8: "O", g8: "O", f8: "O", e8: "O" });
-  await shows(page, `${painted} X`);
+  await inEditor(page, `${painted} X`);
   await page.getByText("4 black, 5 white").waitFor();
   await choose(page, "turn", "white");
   await page.locator("#editor [value=play]").click();
   await hand(page).reads("White to move");
-  assert.equal(await hand(page).board(), painted);
+  await shows(() => hand(page).board(), painted);
 });
 
 test("a position is painted by touch", async (t) => {
@@ -90,7 +91,7 @@ test("a position is painted by touch", async (t) => {
   await touch("touchMove", x + 20);
   await touch("touchMove", (await middleOf(page, "d3")).x);
   await touch("touchEnd", x);
-  await shows(page, `${changed({ c3: "X", d3: "X" })} X`);
+  await inEditor(page, `${changed({ c3: "X", d3: "X" })} X`);
 });
 
 test("a position is painted by keyboard, cleared and begun anew", async (t) => {
@@ -103,15 +104,15 @@ test("a position is painted by keyboard, cleared and begun anew", async (t) => {
   await page.keyboard.press("o");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await shows(page, `${changed({ b1: "O", b2: "X" })} X`);
+  await inEditor(page, `${changed({ b1: "O", b2: "X" })} X`);
   await page.keyboard.press("Delete");
-  await shows(page, `${changed({ b1: "O" })} X`);
+  await inEditor(page, `${changed({ b1: "O" })} X`);
   await page.locator("#editor [value=exchange]").click();
-  await shows(page, `${changed({ b1: "X", d4: "X", e4: "O", d5: "O", e5: "X" })} X`);
+  await inEditor(page, `${changed({ b1: "X", d4: "X", e4: "O", d5: "O", e5: "X" })} X`);
   await page.locator("#editor [value=clear]").click();
-  await shows(page, `${changed({ d4: "X", e4: "O", d5: "O", e5: "X" })} X`);
+  await inEditor(page, `${changed({ d4: "X", e4: "O", d5: "O", e5: "X" })} X`);
   await page.locator("#editor [value=start]").click();
-  await shows(page, `${START} X`);
+  await inEditor(page, `${START} X`);
 });
 
 test("what is special about a position is said in a sentence", async (t) => {
@@ -120,7 +121,7 @@ test("what is special about a position is said in a sentence", async (t) => {
   await choose(page, "brush", "-");
   await press(page, "e5");
   await page.getByText("The four squares in the middle always have a disc.").waitFor();
-  await shows(page, `${START} X`);
+  await inEditor(page, `${START} X`);
   await choose(page, "brush", "X");
   for (const square of ["d4", "e5"]) await press(page, square);
   await page.getByText("Neither side has a move here: the game is over.").waitFor();
@@ -139,11 +140,11 @@ test("on a low phone the discs are counted in view, and what is special is said 
       const { left, top, bottom } = element.getBoundingClientRect();
       return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 1, y)));
     });
-  assert.equal(await isInView(".counts"), true);
+  await shows(() => isInView(".counts"), true);
   await choose(page, "brush", "-");
   await press(page, "e5");
   await page.locator("#editor .note").filter({ hasText: /\S/ }).waitFor();
-  assert.equal(await isInView(".note"), true);
+  await shows(() => isInView(".note"), true);
 });
 
 test("the editor begins with what is on the board, and leads to analysis", async (t) => {
@@ -155,5 +156,5 @@ test("the editor begins with what is on the board, and leads to analysis", async
   await page.waitForFunction(() => document.documentElement.dataset.in === "analyze");
   await hand(page).atPly(0);
   await page.waitForFunction((hash) => location.hash === hash, `#${board}X/`);
-  assert.equal(await hand(page).board(), board);
+  await shows(() => hand(page).board(), board);
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
+import { shows } from "./until.js";
 
 /** The engine's move at this level is decided by its depth, so it always takes the same nodes. */
 const SETTINGS = { strength: "level", level: 8 };
@@ -23,12 +24,13 @@ test("analysis that is not kept begins anew, and what was kept is forgotten", as
   await note(page, /^Each visit begins without/);
   await setKeeping(page, true);
   await note(page, /^Saved in this browser: 1 MB\./);
-  assert.equal(await keptBytes(page), 524_328);
+  await shows(() => keptBytes(page), 524_328);
   await setKeeping(page, false);
   await note(page, /^Each visit begins without/);
-  assert.equal(await keptBytes(page), 0);
+  await shows(() => keptBytes(page), 0);
   await page.reload();
-  assert.equal(await replyAgain(page), first);
+  const again = await replyAgain(page);
+  assert.equal(again, first);
 });
 
 test("a table of another version is forgotten, and the page goes on without it", async (t) => {
@@ -47,7 +49,8 @@ test("a table of another version is forgotten, and the page goes on without it",
       }),
   );
   await page.reload();
-  assert.equal(await replyAgain(page), first);
+  const again = await replyAgain(page);
+  assert.equal(again, first);
   await note(page, /^Saved in this browser: 1 MB\./);
 });
 

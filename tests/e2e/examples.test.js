@@ -1,9 +1,9 @@
 /** @import { Page } from "playwright-core" */
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { openFile } from "./checkout.js";
+import { shows } from "./until.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -27,7 +27,7 @@ test("the board for two players plays, undoes and redoes", async (t) => {
   const status = page.getByRole("status");
   const play = (/** @type {string} */ square) => page.getByRole("button", { name: square }).click();
   await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
-  assert.equal(await page.getByRole("button", { name: "empty", disabled: false }).count(), 4);
+  await shows(() => page.getByRole("button", { name: "empty", disabled: false }).count(), 4);
   await play("f5");
   await status.filter({ hasText: "4 : 1, white to move" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -35,14 +35,14 @@ test("the board for two players plays, undoes and redoes", async (t) => {
   await page.getByRole("button", { name: "Redo" }).click();
   for (const square of ["f6", "e6", "f4", "e3"]) await play(square);
   await status.filter({ hasText: /^\d : \d, (black|white) to move$/ }).waitFor();
-  assert.equal(await page.getByRole("button", { name: /black|white/ }).count(), 9);
+  await shows(() => page.getByRole("button", { name: /black|white/ }).count(), 9);
 });
 
 test("the page with two board elements plays on one, and marks the other", async (t) => {
   const page = await openFile(t, "/examples/board-element.html");
   const [game, diagram] = [page.locator("#game"), page.locator("#diagram")];
   await page.getByRole("status").filter({ hasText: "black to move" }).first().waitFor();
-  assert.equal(await diagram.locator(".marks g").count(), 2);
+  await shows(() => diagram.locator(".marks g").count(), 2);
   await game.locator("[data-square=f5]").click();
   await page.getByRole("status").filter({ hasText: "white to move" }).waitFor();
   await page.getByRole("button", { name: "New game" }).click();
@@ -60,7 +60,7 @@ test("the board element plays in React, once it is bundled", async (t) => {
   await page.locator("[data-square=f5][data-last]").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
-  assert.equal(await page.locator(".disc").count(), 4);
+  await shows(() => page.locator(".disc").count(), 4);
 });
 
 test("the React component plays against the engine, once it is bundled", async (t) => {
@@ -74,7 +74,7 @@ test("the React component plays against the engine, once it is bundled", async (
   const legal = page.getByRole("button", { disabled: false });
   await legal.first().click();
   await status.filter({ hasText: /: \d, black to move/ }).waitFor();
-  assert.equal(await page.getByRole("button", { disabled: true }).filter({ hasText: /[XO]/ }).count(), 8);
+  await shows(() => page.getByRole("button", { disabled: true }).filter({ hasText: /[XO]/ }).count(), 8);
 });
 
 /**

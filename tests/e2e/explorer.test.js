@@ -7,6 +7,7 @@ import { lastKnownPly } from "../../www/analyze/explorer/book.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** A book that Edax made. */
 const EDAX = new URL("../data/books/edax-cut.dat", import.meta.url);
@@ -44,18 +45,24 @@ test("the book is loaded when a person opens it, and says what it knows of the p
     .waitFor();
 
   const first = rows(page).first();
-  assert.match(
-    String(await first.textContent()),
-    /^c[34]0\d+,\d{3}Black won \d+%, drawn \d+%, White won \d+%/,
+  await holds(async () =>
+    assert.match(
+      String(await first.textContent()),
+      /^c[34]0\d+,\d{3}Black won \d+%, drawn \d+%, White won \d+%/,
+    ),
   );
-  assert.match(String(await rows(page).getByText("Fishhook").textContent()), /Fishhook/);
-  const scores = await page.locator("#explorer .worth").allTextContents();
-  const values = scores.map((score) => Number(score.replace("−", "-")));
-  assert.deepEqual(
-    values,
-    values.toSorted((one, other) => other - one),
-    "the best comes first",
+  await holds(async () =>
+    assert.match(String(await rows(page).getByText("Fishhook").textContent()), /Fishhook/),
   );
+  await holds(async () => {
+    const scores = await page.locator("#explorer .worth").allTextContents();
+    const values = scores.map((score) => Number(score.replace("−", "-")));
+    assert.deepEqual(
+      values,
+      values.toSorted((one, other) => other - one),
+      "the best comes first",
+    );
+  });
 });
 
 test("a move of the book is shown on the board, and played by a click", async (t) => {
@@ -102,15 +109,17 @@ test("a book of Edax is opened, shown, and left again for that of the page", asy
       "book.dat could not be opened: This cannot be read: it is damaged, or of a kind that is not known here.",
     )
     .waitFor();
-  assert.equal(await explorer.locator("select").isVisible(), false);
+  await shows(() => explorer.locator("select").isVisible(), false);
 
   await files.setInputFiles({ name: "book.dat", mimeType: "", buffer: bytes });
   await explorer.getByText("78 positions in book.dat.").waitFor();
   await explorer.getByText(/^even, between −2 and \+2$/).waitFor();
   const book = await Book.load(bytes);
   const expected = book.lookup("f5d6c3d3")?.moves.map(({ score }) => score);
-  const shown = (await scores.allTextContents()).map((score) => Number(score.replace("−", "-")));
-  assert.deepEqual(shown, expected);
+  await holds(async () => {
+    const shown = (await scores.allTextContents()).map((score) => Number(score.replace("−", "-")));
+    assert.deepEqual(shown, expected);
+  });
 
   await explorer.getByLabel("Shown book").selectOption("Book of this page");
   await explorer.getByText(/^even, \d+,\d{3} games$/).waitFor();

@@ -5,6 +5,7 @@ import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 const SGF = "(;FF[4]GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c5];W[f6]))";
 
@@ -27,27 +28,31 @@ test("a game is copied or saved in each format, with its branches where the form
   await load(SGF);
   await atPly(4);
   await openSheet(page);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   const field = page.locator("#export textarea");
-  for (const [format, holds] of Object.entries({
+  for (const [format, held] of Object.entries({
     sgf: ["f5d6c3d3", 2],
     pgn: ["f5d6c3d3", 2],
     ggf: ["f5d6c3d3", 1],
     transcript: ["f5d6c3d3", 1],
   })) {
     await choose(page, format);
-    const [read] = readGames(await field.inputValue()).games;
-    const branches = read?.tree.branches[0]?.branches[0]?.branches.length;
-    assert.deepEqual([read?.game.transcript, branches], holds, format);
+    await holds(async () => {
+      const [read] = readGames(await field.inputValue()).games;
+      const branches = read?.tree.branches[0]?.branches[0]?.branches.length;
+      assert.deepEqual([read?.game.transcript, branches], held, format);
+    });
   }
   for (const format of ["obf", "board"]) {
     await choose(page, format);
     const [read] = readGames(await field.inputValue()).games;
-    assert.equal(read?.game.board, await hand(page).board(), format);
+    await holds(async () => assert.equal(read?.game.board, await hand(page).board(), format));
   }
   await page.locator("#export [value=copy]").click();
   await page.getByText("Copied.").waitFor();
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^ {2}a b c d e f g h\n/);
+  await holds(async () =>
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^ {2}a b c d e f g h\n/),
+  );
 
   await openSheet(page);
   await choose(page, "sgf");
@@ -56,7 +61,8 @@ test("a game is copied or saved in each format, with its branches where the form
     page.locator("#export [value=download]").click(),
   ]);
   assert.equal(download.suggestedFilename(), "othello.sgf");
-  assert.match(String(await bytesOf(download)), /^\(;FF\[4\]GM\[2\]/);
+  const saved = String(await bytesOf(download));
+  assert.match(saved, /^\(;FF\[4\]GM\[2\]/);
 });
 
 test("names, event, date, comments and branches of a game that came in are shown, kept and written again", async (t) => {
@@ -67,31 +73,35 @@ test("names, event, date, comments and branches of a game that came in are shown
   const plates = () => page.locator("#score :is(.name, .detail)").allTextContents();
   const check = async () => {
     await atPly(4);
-    assert.deepEqual(await plates(), ["Ann", "black · Event: Cup", "Bob", "white · 2024-05-01"]);
-    assert.equal(await page.locator("#score .face svg").count(), 0, "a character is in it");
+    await shows(plates, ["Ann", "black · Event: Cup", "Bob", "white · 2024-05-01"]);
+    await shows(() => page.locator("#score .face svg").count(), 0, "a character is in it");
     await openSheet(page);
     for (const format of ["sgf", "pgn"]) {
       await choose(page, format);
-      const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
-      assert.deepEqual(
-        [read?.black, read?.white, read?.event, read?.date, read?.tree.comment],
-        ["Ann", "Bob", "Cup", "2024-05-01", "final"],
-        format,
-      );
-      const [d6] = read?.tree.branches[0]?.branches ?? [];
-      assert.equal(d6?.comment, "usual: f6 (d3)", format);
-      assert.deepEqual(
-        d6?.branches.map(({ move, comment, branches }) => [move, comment, branches[0]?.move]),
-        [
-          ["c3", undefined, "d3"],
-          ["c5", "tried", "f6"],
-        ],
-        format,
-      );
+      await holds(async () => {
+        const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+        assert.deepEqual(
+          [read?.black, read?.white, read?.event, read?.date, read?.tree.comment],
+          ["Ann", "Bob", "Cup", "2024-05-01", "final"],
+          format,
+        );
+        const [d6] = read?.tree.branches[0]?.branches ?? [];
+        assert.equal(d6?.comment, "usual: f6 (d3)", format);
+        assert.deepEqual(
+          d6?.branches.map(({ move, comment, branches }) => [move, comment, branches[0]?.move]),
+          [
+            ["c3", undefined, "d3"],
+            ["c5", "tried", "f6"],
+          ],
+          format,
+        );
+      });
     }
     await choose(page, "ggf");
-    const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
-    assert.deepEqual([read?.black, read?.white, read?.event], ["Ann", "Bob", "Cup"]);
+    await holds(async () => {
+      const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+      assert.deepEqual([read?.black, read?.white, read?.event], ["Ann", "Bob", "Cup"]);
+    });
     await page.keyboard.press("Escape");
   };
   await turn();
@@ -105,7 +115,9 @@ test("names, event, date, comments and branches of a game that came in are shown
   await hand(page).press("load");
   await page.locator("#load [data-action=games]").click();
   const row = page.locator("#games li").filter({ hasText: "Ann – Bob" });
-  assert.match(String(await row.textContent()), /Cup · 2024-05-01 · 4 moves, unfinished/);
+  await holds(async () =>
+    assert.match(String(await row.textContent()), /Cup · 2024-05-01 · 4 moves, unfinished/),
+  );
   const [download] = await Promise.all([page.waitForEvent("download"), row.locator("[value=save]").click()]);
   const [saved] = readGames(String(await bytesOf(download))).games;
   assert.deepEqual([saved?.event, saved?.tree.comment], ["Cup", "final"]);
@@ -115,7 +127,7 @@ test("names, event, date, comments and branches of a game that came in are shown
   await reads("Black to move");
   await place("c4");
   await page.locator("#score .name").filter({ hasText: "You" }).waitFor();
-  assert.equal((await plates())[0], "You");
+  await shows(async () => (await plates())[0], "You");
 });
 
 test("the values of a review and of the position are written with the moves", async (t) => {
@@ -131,13 +143,15 @@ test("the values of a review and of the position are written with the moves", as
     .waitFor();
   await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
   await openSheet(page);
-  const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
-  let branches = read?.tree.branches ?? [];
-  for (const move of ["f5", "d6", "c3"]) {
-    assert.equal(branches[0]?.move, move);
-    assert.equal(typeof branches[0]?.score, "number", move);
-    branches = branches[0]?.branches ?? [];
-  }
+  await holds(async () => {
+    const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+    let branches = read?.tree.branches ?? [];
+    for (const move of ["f5", "d6", "c3"]) {
+      assert.equal(branches[0]?.move, move);
+      assert.equal(typeof branches[0]?.score, "number", move);
+      branches = branches[0]?.branches ?? [];
+    }
+  });
 });
 
 test("WTHOR is saved as three files, and refused for a game that begins elsewhere", async (t) => {
@@ -153,19 +167,16 @@ test("WTHOR is saved as three files, and refused for a game that begins elsewher
   page.on("download", (download) => downloads.push(download));
   await page.locator("#export [value=download]").click();
   await page.getByText("Files saved.").waitFor();
-  for (let wait = 0; downloads.length < 3 && wait < 200; wait += 1) await page.waitForTimeout(50);
-  assert.deepEqual(downloads.map((each) => each.suggestedFilename()).sort(), [
-    "othello.jou",
-    "othello.trn",
-    "othello.wtb",
-  ]);
+  const names = async () => downloads.map((each) => each.suggestedFilename()).sort();
+  await shows(names, ["othello.jou", "othello.trn", "othello.wtb"]);
   const games = downloads.find((each) => each.suggestedFilename().endsWith("wtb")) ?? assert.fail();
-  assert.equal(readGames(await bytesOf(games)).games[0]?.game.transcript, "f5d6c3");
+  const [saved] = readGames(await bytesOf(games)).games;
+  assert.equal(saved?.game.transcript, "f5d6c3");
 
   await load("---------------------------OX------OXX-----O-------------------- X");
   await place(String((await turn())[0]));
   await openSheet(page);
   await choose(page, "wthor");
   await page.getByText("only games that begin at the usual start").waitFor();
-  assert.equal(await page.locator("#export [value=download]").isDisabled(), true);
+  await shows(() => page.locator("#export [value=download]").isDisabled(), true);
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshPage, publish } from "./publish.js";
+import { shows } from "./until.js";
 
 const site = publish();
 
@@ -39,8 +40,8 @@ test("on a phone nothing that a script makes is larger than what the HTML shows,
   await page.locator("html[data-in]").waitFor();
   await page.locator("#status .message").filter({ hasText: /./ }).waitFor();
   await page.locator(".opponent-card .face").waitFor();
-  assert.deepEqual(await largest(), before);
-  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).moved), []);
+  await shows(largest, before);
+  await shows(() => page.evaluate(() => /** @type {any} */ (window).moved), []);
 });
 
 test("a first visit asks for no part that it does not need, and makes no format of numbers", async (t) => {
@@ -69,5 +70,5 @@ test("a first visit asks for no part that it does not need, and makes no format 
     asked.filter((file) => needless.test(file)),
     [],
   );
-  assert.equal(await page.evaluate(() => /** @type {any} */ (window).formats), 0);
+  await shows(() => page.evaluate(() => /** @type {any} */ (window).formats), 0);
 });

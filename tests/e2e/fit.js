@@ -1,8 +1,8 @@
 /** @import { TestContext } from "node:test" */
 /** @import { Page } from "playwright-core" */
-import assert from "node:assert/strict";
 import { overflowing, violations, violationsOfLook } from "./audit.js";
 import { showIn } from "./browser.js";
+import { shows } from "./until.js";
 
 /**
  * Tests in windows of several sizes that nothing is cut off, and that nothing keeps anyone out: by all rules in the narrowest
@@ -19,9 +19,9 @@ export async function testFit(t, page, sizes, alsoTest) {
     for (const dark of [false, true]) {
       await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
         await showIn(page, { width, height, dark });
-        assert.deepEqual(await overflowing(page), []);
+        await shows(() => overflowing(page), []);
         const isWhole = !dark && whole.includes(width);
-        assert.deepEqual(await (isWhole ? violations(page) : violationsOfLook(page)), []);
+        await shows(() => (isWhole ? violations(page) : violationsOfLook(page)), []);
         await alsoTest?.();
       });
     }

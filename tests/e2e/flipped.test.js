@@ -6,6 +6,7 @@ import { violations } from "./audit.js";
 import { openBoard } from "./board.js";
 import { openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** @import { Locator, Page } from "playwright-core" */
 
@@ -28,25 +29,27 @@ test("h8 stands in the upper left of a flipped board, in its reading order, and 
   const { page, cell, squares } = await openBoard(t, { position: "f5d6c3" });
   const before = await squares();
   await flip(page);
-  assert.deepEqual((await squareOf(page, cell("h8"))).map(Math.round), [0, 0]);
-  assert.deepEqual((await squareOf(page, cell("f5"))).map(Math.round), [2, 3]);
-  const inOrder = await page
-    .locator(".cell")
-    .evaluateAll((cells) => cells.map((each) => each.getAttribute("data-square")));
-  assert.deepEqual([inOrder[0], inOrder[1], inOrder[8], inOrder[63]], ["h8", "g8", "h7", "a1"]);
-  assert.equal(await squares(), [...before].reverse().join(""), "its discs go with it");
-  assert.deepEqual(await page.locator(".files span").allTextContents(), [..."hgfedcba"]);
-  assert.deepEqual(await page.locator(".ranks span").allTextContents(), [..."87654321"]);
+  await shows(async () => (await squareOf(page, cell("h8"))).map(Math.round), [0, 0]);
+  await shows(async () => (await squareOf(page, cell("f5"))).map(Math.round), [2, 3]);
+  await holds(async () => {
+    const inOrder = await page
+      .locator(".cell")
+      .evaluateAll((cells) => cells.map((each) => each.getAttribute("data-square")));
+    assert.deepEqual([inOrder[0], inOrder[1], inOrder[8], inOrder[63]], ["h8", "g8", "h7", "a1"]);
+  });
+  await shows(squares, [...before].reverse().join(""), "its discs go with it");
+  await shows(() => page.locator(".files span").allTextContents(), [..."hgfedcba"]);
+  await shows(() => page.locator(".ranks span").allTextContents(), [..."87654321"]);
   const edges = () =>
     page
       .locator(".cell[data-file], .cell:has([data-rank])")
       .evaluateAll((cells) => cells.map((each) => each.getAttribute("data-square")).sort());
   const upperLeft = ["h1", "h2", "h3", "h4", "h5", "h6", "h7"];
-  assert.deepEqual(await edges(), ["a8", "b8", "c8", "d8", "e8", "f8", "g8", ...upperLeft, "h8"]);
-  assert.equal(await cell("h3").locator("[data-rank]").getAttribute("data-rank"), "3");
+  await shows(edges, ["a8", "b8", "c8", "d8", "e8", "f8", "g8", ...upperLeft, "h8"]);
+  await shows(() => cell("h3").locator("[data-rank]").getAttribute("data-rank"), "3");
   await flip(page, false);
-  assert.equal(await squares(), before);
-  assert.deepEqual((await squareOf(page, cell("a1"))).map(Math.round), [0, 0]);
+  await shows(squares, before);
+  await shows(async () => (await squareOf(page, cell("a1"))).map(Math.round), [0, 0]);
 });
 
 test("the keys go where they point on a flipped board, and the square with the focus keeps it", async (t) => {
@@ -55,7 +58,7 @@ test("the keys go where they point on a flipped board, and the square with the f
   await flip(page);
   const focused = page.locator(".cell:focus");
   const at = () => focused.getAttribute("data-square");
-  assert.equal(await at(), "c3");
+  await shows(at, "c3");
   for (const [key, square] of [
     ["ArrowRight", "b3"],
     ["ArrowUp", "b4"],
@@ -69,7 +72,7 @@ test("the keys go where they point on a flipped board, and the square with the f
     ["Shift+m", "e6"],
   ]) {
     await page.keyboard.press(key);
-    assert.equal(await at(), square, key);
+    await shows(at, square, key);
   }
   await page.keyboard.type("f5");
   await page.keyboard.press("Enter");
@@ -87,9 +90,11 @@ test("lines, values, marks and arrows lie on their squares of a flipped board", 
   });
   await flip(page);
   await cell("d6").locator(".ghost").waitFor();
-  assert.deepEqual((await squareOf(page, page.locator(".marks circle"))).map(Math.round), [7, 7]);
-  const [x, y] = await squareOf(page, page.locator(".marks polygon"));
-  assert.ok(Math.abs(x - 7) < 0.1 && y > 2.3 && y < 2.8, `the arrow points down to a5: ${x}, ${y}`);
+  await shows(async () => (await squareOf(page, page.locator(".marks circle"))).map(Math.round), [7, 7]);
+  await holds(async () => {
+    const [x, y] = await squareOf(page, page.locator(".marks polygon"));
+    assert.ok(Math.abs(x - 7) < 0.1 && y > 2.3 && y < 2.8, `the arrow points down to a5: ${x}, ${y}`);
+  });
   await page.evaluate(() => {
     const values = [{ move: "f5", score: 2, pv: ["f5", "d6"] }];
     Object.assign(Reflect.get(window, "board"), { values, line: [] });
@@ -107,10 +112,10 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+F");
   await page.locator(":root[data-flipped]").waitFor();
-  assert.ok(await isFlipped());
+  await holds(async () => assert.ok(await isFlipped()));
   await page.keyboard.type("f");
-  assert.ok(await isFlipped(), "a letter alone is a file");
-  assert.deepEqual(await violations(page), []);
+  await holds(async () => assert.ok(await isFlipped(), "a letter alone is a file"));
+  await shows(() => violations(page), []);
 
   await page.reload();
   await page.locator(":root[data-flipped]").waitFor();
@@ -118,7 +123,7 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator("#moves [data-ply='3'][aria-current]").waitFor();
-  assert.equal(await other.locator(":root[data-flipped]").count(), 0, "another tab has its own");
+  await shows(() => other.locator(":root[data-flipped]").count(), 0, "another tab has its own");
 
   await press("share");
   const [download] = await Promise.all([
@@ -136,12 +141,12 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), code);
   const frame = page.frameLocator("iframe");
   await frame.locator(":root[data-flipped]").waitFor();
-  assert.equal(await frame.locator(".cell").first().getAttribute("data-square"), "h8");
+  await shows(() => frame.locator(".cell").first().getAttribute("data-square"), "h8");
 
   await hand(page).openSettings();
   await page.locator("label", { has: page.locator("[name=flipped]") }).click();
   await page.locator(":root:not([data-flipped])").waitFor();
-  assert.ok(!(await isFlipped()));
+  await holds(async () => assert.ok(!(await isFlipped())));
 });
 
 test("one paints on the squares that one sees in the editor of a flipped board", async (t) => {
@@ -157,7 +162,9 @@ test("one paints on the squares that one sees in the editor of a flipped board",
   const box = (await h8.boundingBox()) ?? assert.fail();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await h8.locator(".disc").waitFor();
-  const board = (await page.locator("#editor othello-board").boundingBox()) ?? assert.fail();
-  const [x, y] = [box.x - board.x, box.y - board.y];
-  assert.ok(Math.max(x, y) < box.width / 4, `h8 is in the upper left, ${x}, ${y}`);
+  await holds(async () => {
+    const board = (await page.locator("#editor othello-board").boundingBox()) ?? assert.fail();
+    const [x, y] = [box.x - board.x, box.y - board.y];
+    assert.ok(Math.max(x, y) < box.width / 4, `h8 is in the upper left, ${x}, ${y}`);
+  });
 });

@@ -10,6 +10,7 @@ import { randomGame } from "../node/games.js";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 const BOTH = { settings: { side: "both" } };
 const BOARD = new Game().board;
@@ -60,9 +61,9 @@ test("a game with branches goes on the board with all of them", async (t) => {
   await turn();
   await load("(;FF[4]GM[2]PB[Ann];B[f5];W[d6](;B[c3];W[d3])(;B[c5];W[f6]))");
   await atPly(4);
-  assert.deepEqual((await moves()).slice(0, 4), ["f5", "d6", "c3", "d3"]);
+  await shows(async () => (await moves()).slice(0, 4), ["f5", "d6", "c3", "d3"]);
   await page.waitForFunction(() => sessionStorage.getItem("flipside")?.includes("("));
-  assert.equal(await keptTree(page), "f5d6c3(c5f6)d3");
+  await shows(() => keptTree(page), "f5d6c3(c5f6)d3");
 });
 
 test("of several games one is chosen, by player and year", async (t) => {
@@ -76,8 +77,8 @@ test("of several games one is chosen, by player and year", async (t) => {
   await ask(page, text.join("\n"));
   const rows = page.locator("#load .rows button");
   await page.getByText("4 games").waitFor();
-  assert.equal(await rows.count(), 4);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => rows.count(), 4);
+  await shows(() => violations(page), []);
   await page.getByRole("searchbox", { name: "Player" }).fill("levy");
   await page.getByText("2 games").waitFor();
   await page.getByLabel("Year").fill("1992");
@@ -88,7 +89,7 @@ test("of several games one is chosen, by player and year", async (t) => {
   await rows.filter({ hasText: "Player 2 – Lévy" }).click();
   await page.locator("#load").waitFor({ state: "hidden" });
   await hand(page).atPly(8);
-  assert.deepEqual(await hand(page).moves(), games[2]?.slice(0, 8));
+  await shows(() => hand(page).moves(), games[2]?.slice(0, 8));
 });
 
 test("of a board without a side to move the side is asked, and it can be white", async (t) => {
@@ -96,7 +97,7 @@ test("of a board without a side to move the side is asked, and it can be white",
   await hand(page).turn();
   await ask(page, `Look:\n${BOARD}`);
   await page.getByRole("heading", { name: "Whose turn is it?" }).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.locator("#load [value=white]").click();
   await page.locator("#load").waitFor({ state: "hidden" });
   await hand(page).reads("White to move");
@@ -107,11 +108,11 @@ test("a broken game says where it breaks, and its legal part is offered", async 
   await hand(page).turn();
   await ask(page, "1. f5 d6 2. c3 a1 3. d3");
   await page.locator("#load-error").filter({ hasText: "Move 4, a1, is not possible there." }).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.getByRole("button", { name: "Load the first 3 moves" }).click();
   await page.locator("#load").waitFor({ state: "hidden" });
   await hand(page).atPly(3);
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
 test("garbage is refused in one sentence, and the dialog stays with the text", async (t) => {
@@ -119,8 +120,8 @@ test("garbage is refused in one sentence, and the dialog stays with the text", a
   await hand(page).turn();
   await ask(page, "rhubarb");
   await page.locator("#load-error").filter({ hasText: "There is no game in this." }).waitFor();
-  assert.equal(await page.locator("#load-text").inputValue(), "rhubarb");
-  assert.equal(await page.locator("#load [value=legal]").isVisible(), false);
+  await shows(() => page.locator("#load-text").inputValue(), "rhubarb");
+  await shows(() => page.locator("#load [value=legal]").isVisible(), false);
 });
 
 test("what is pasted on the page asks as well: several games, a missing side, a broken game", async (t) => {
@@ -135,7 +136,7 @@ test("what is pasted on the page asks as well: several games, a missing side, a 
   await page.keyboard.press("Escape");
   await paste("f5d6a1");
   await page.locator("#load-error").filter({ hasText: "a1" }).waitFor();
-  assert.equal(await page.locator("#load-text").inputValue(), "f5d6a1");
+  await shows(() => page.locator("#load-text").inputValue(), "f5d6a1");
 });
 
 test("megabytes that are pasted are read as well", async (t) => {
@@ -158,12 +159,12 @@ test("a long text that is pasted into the dialog is read at once, and is never p
   };
   await paste("Nothing here. ", 200_000, "");
   await page.locator("#load-error").filter({ hasText: "There is no game in this." }).waitFor();
-  assert.equal(await field.inputValue(), "");
-  assert.deepEqual(await violations(page), []);
+  await shows(() => field.inputValue(), "");
+  await shows(() => violations(page), []);
   await paste("Nothing here. ", 2000, "1. f5 d6 2. c3 d3 3. c4 f4");
   await page.locator("#load").waitFor({ state: "hidden" });
   await hand(page).atPly(6);
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4", "f4"]);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3", "d3", "c4", "f4"]);
 });
 
 test("files are dropped or chosen: those of WTHOR together with their names", async (t) => {
@@ -204,7 +205,7 @@ test("a whole text that another program shares is searched for its game", async 
   const shared = encodeURIComponent("Look at this: 1. f5 d6 2. c3 d3 https://example.org");
   const page = await openPage(t, { ...BOTH, hash: `?text=${shared}` });
   await hand(page).atPly(4);
-  assert.equal(new URL(page.url()).search, "");
+  await shows(async () => new URL(page.url()).search, "");
 });
 
 /** @param {readonly import("flipside").Move[]} moves @returns {import("flipside/formats").Branch[]} */
@@ -240,8 +241,8 @@ test("what is pasted while megabytes are read is what is wanted", async (t) => {
   );
   await atPly(3);
   await page.locator("html:not([data-reading])").waitFor({ state: "attached" });
-  assert.deepEqual(await moves(), ["f5", "d6", "c3"]);
-  assert.equal(await page.locator("#load").count(), 0);
+  await shows(moves, ["f5", "d6", "c3"]);
+  await shows(() => page.locator("#load").count(), 0);
 });
 
 test("what can be read of many files is read, and each of the others is named with its reason", async (t) => {
@@ -259,18 +260,16 @@ test("what can be read of many files is read, and each of the others is named wi
       chosen("program.exe", Uint8Array.from([0x4d, 0x5a, 0, 1, 2, 3])),
     ]);
   await page.locator("#load .rows button").nth(2).waitFor();
-  assert.deepEqual(await page.locator("#load .rows b").allTextContents(), [
-    "Ann – Bob",
-    "Cid – Bob",
-    "Dee – Bob",
-  ]);
-  const lines = await page.locator("#load .problems li").allTextContents();
-  assert.deepEqual(
-    lines.map((line) => line.split(": ")[0]),
-    ["picture.png", "many.zip", "program.exe"],
-  );
-  assert.match(lines.join("\n"), /There is no game in this\..*list\.txt/s);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => page.locator("#load .rows b").allTextContents(), ["Ann – Bob", "Cid – Bob", "Dee – Bob"]);
+  await holds(async () => {
+    const lines = await page.locator("#load .problems li").allTextContents();
+    assert.deepEqual(
+      lines.map((line) => line.split(": ")[0]),
+      ["picture.png", "many.zip", "program.exe"],
+    );
+    assert.match(lines.join("\n"), /There is no game in this\..*list\.txt/s);
+  });
+  await shows(() => violations(page), []);
   await page.locator("#load .rows button").nth(1).click();
   await hand(page).atPly(2);
 });
@@ -282,18 +281,20 @@ test("a picture or a program that is dropped is named, and the board stays as it
   await page.locator(".notice[data-kind=error]").filter({ hasText: "cat.png: " }).waitFor();
   await drop(page, { "cat.png": PNG, "run.exe": [0x4d, 0x5a, 0, 1, 2, 3] });
   await page.locator("#load .problems li").nth(1).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.keyboard.press("Escape");
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
 test("dropping files is spoken of where there is a mouse to drag them with", async (t) => {
   for (const touch of [false, true]) {
     const page = await openPage(t, { touch });
     await hand(page).press("load");
-    const said = await page.locator("label[for=load-text]").textContent();
-    assert.match(String(said), /Paste a game.*OBF\./);
-    assert.equal(said?.endsWith(" Or drop files here."), !touch, String(said));
+    await holds(async () => {
+      const said = await page.locator("label[for=load-text]").textContent();
+      assert.match(String(said), /Paste a game.*OBF\./);
+      assert.equal(said?.endsWith(" Or drop files here."), !touch, String(said));
+    });
   }
 });
 
@@ -310,11 +311,13 @@ test("a folder is read with the folders in it, without what the system has put t
   await hand(page).press("load");
   await page.locator("#load input[webkitdirectory]").setInputFiles(folder);
   await page.locator("#load .rows button").nth(1).waitFor();
-  const names = await page.locator("#load .rows b").allTextContents();
-  assert.deepEqual(names.sort(), ["Ann – Bob", "Cid – Bob"]);
-  const lines = await page.locator("#load .problems li").allTextContents();
-  assert.equal(lines.length, 1);
-  assert.match(String(lines[0]), /deep\/bad\.txt: /);
+  await holds(async () => {
+    const names = await page.locator("#load .rows b").allTextContents();
+    assert.deepEqual(names.sort(), ["Ann – Bob", "Cid – Bob"]);
+    const lines = await page.locator("#load .problems li").allTextContents();
+    assert.equal(lines.length, 1);
+    assert.match(String(lines[0]), /deep\/bad\.txt: /);
+  });
 });
 
 test("of dropped folders the files are taken, each with its path", async (t) => {
@@ -342,7 +345,7 @@ test("of dropped folders the files are taken, each with its path", async (t) => 
     document.body.dispatchEvent(Object.assign(event, { dataTransfer: data }));
   }, sgfOf("Ann"));
   await page.locator("#load .rows button").nth(2).waitFor();
-  assert.equal(await page.locator("#load .rows button").count(), 3);
+  await shows(() => page.locator("#load .rows button").count(), 3);
 });
 
 test("a big import shows how far it is, and Cancel ends it and leaves the board alone", async (t) => {
@@ -359,11 +362,11 @@ test("a big import shows how far it is, and Cancel ends it and leaves the board 
   }, sgfOf("Ann"));
   await page.locator("#load[data-step=reading] progress[value]").waitFor();
   await page.getByText(/^\d+ of 40 files$/).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.locator("#load [value=cancel]").click();
   await page.locator("html:not([data-reading])").waitFor({ state: "attached" });
-  assert.equal(await page.locator("#load").count(), 0);
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+  await shows(() => page.locator("#load").count(), 0);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
 test("the encoding that was taken is said, and another one reads the file again", async (t) => {
@@ -373,21 +376,22 @@ test("the encoding that was taken is said, and another one reads the file again"
   const row = page.locator("#load .rows b");
   const select = page.getByLabel("Encoding");
   await row.filter({ hasText: "黒木 – 白井" }).waitFor();
-  assert.equal(await select.inputValue(), "shift_jis");
-  assert.deepEqual(await select.locator("option").allTextContents(), [
-    ...["UTF-8", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR", "Windows-1251", "Windows-1252"],
-  ]);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => select.inputValue(), "shift_jis");
+  await shows(
+    () => select.locator("option").allTextContents(),
+    [...["UTF-8", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR", "Windows-1251", "Windows-1252"]],
+  );
+  await shows(() => violations(page), []);
   await select.selectOption("windows-1251");
   await row.filter({ hasText: "Ќ•–Ш" }).waitFor();
-  assert.equal(await select.inputValue(), "windows-1251");
+  await shows(() => select.inputValue(), "windows-1251");
   await select.selectOption("shift_jis");
   await row.filter({ hasText: "黒木 – 白井" }).click();
   await hand(page).atPly(2);
   // What is in UTF-8 says so.
   await drop(page, { "a.sgf": [...Buffer.from(sgfOf("Zoë"))], "b.sgf": [...Buffer.from(sgfOf("Ann"))] });
   await row.filter({ hasText: "Zoë" }).waitFor();
-  assert.equal(await select.isVisible(), false);
+  await shows(() => select.isVisible(), false);
 });
 
 test("moves that go on from the board ask once: a new game, or on from here", async (t) => {
@@ -398,22 +402,22 @@ test("moves that go on from the board ask once: a new game, or on from here", as
   // Legal from here only.
   await paste("2... c5 3. b3");
   await page.locator("#load[data-step=where]").getByText("not from the start").waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.keyboard.press("Escape");
   // With it goes the board on which it shows the position.
   await page.locator("#load").waitFor({ state: "detached" });
-  assert.equal(await board(), before);
+  await shows(board, before);
   await paste("2... c5 3. b3");
   await page.locator("#load [value=on]").click();
   await atPly(5);
-  assert.deepEqual(await moves(), ["d3", "c3", "c4", "c5", "b3"]);
+  await shows(moves, ["d3", "c3", "c4", "c5", "b3"]);
   // As a game it begins with the position.
   await page.locator("#moves [data-ply='3']").click();
   await atPly(3);
   await paste("c5");
   await page.locator("#load [value=anew]").click();
   await atPly(1);
-  assert.deepEqual(await moves(), ["c5"]);
+  await shows(moves, ["c5"]);
   // Legal from both.
   await page.evaluate(() => location.assign("#d3c3"));
   await atPly(2);
@@ -421,11 +425,11 @@ test("moves that go on from the board ask once: a new game, or on from here", as
   await page.locator("#load[data-step=where]").getByText("as well").waitFor();
   await page.locator("#load [value=anew]").click();
   await atPly(3);
-  assert.deepEqual(await moves(), ["c4", "e3", "f4"]);
+  await shows(moves, ["c4", "e3", "f4"]);
   // From the start only, nothing is asked.
   await paste("f5 d6 c3 d3");
   await atPly(4);
-  assert.equal(await page.locator("#load").count(), 0);
+  await shows(() => page.locator("#load").count(), 0);
 });
 
 test("moves that are played on from the board are the game, and the engine waits", async (t) => {
@@ -437,7 +441,7 @@ test("moves that are played on from the board are the game, and the engine waits
   await page.locator("#load [value=load]").click();
   await page.locator("#load [value=on]").click();
   await atPly(5);
-  assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3", "c4"]);
+  await shows(moves, ["f5", "d6", "c3", "d3", "c4"]);
   await page.getByRole("button", { name: "Play on" }).waitFor();
 });
 
@@ -456,7 +460,7 @@ test("a file of any length is read, game by game", async (t) => {
     );
   }, sgfOf("Ann"));
   await page.getByText("30 games").waitFor();
-  assert.equal(await page.locator("#load .problems li").count(), 0);
+  await shows(() => page.locator("#load .problems li").count(), 0);
   await page.locator("#load .rows button").filter({ hasText: "Ann 29 – Bob" }).click();
   await hand(page).atPly(2);
 });

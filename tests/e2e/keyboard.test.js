@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { shows } from "./until.js";
 
 test("a person plays with the keyboard alone", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
@@ -52,7 +52,7 @@ test("the arrow keys move over the board and stop at its edge", async (t) => {
     await page.keyboard.press(key);
     await hasFocus(`[data-square=${square}]`);
   }
-  assert.equal(await page.locator(".cell[tabindex='0']").count(), 1);
+  await shows(() => page.locator(".cell[tabindex='0']").count(), 1);
 });
 
 test("a screen reader hears each square, each move and whose turn it is", async (t) => {
@@ -82,7 +82,7 @@ test("the list of moves is one tab stop, and its arrow keys go through the game"
   const { turn, place, atPly, hasFocus } = hand(page);
   await turn();
   for (const square of ["f5", "d6", "c3"]) await place(square);
-  assert.equal(await page.locator("#moves button[tabindex='0']").count(), 1);
+  await shows(() => page.locator("#moves button[tabindex='0']").count(), 1);
   await page.locator("#moves [aria-current]").focus();
   await page.keyboard.press("ArrowLeft");
   await atPly(2);
@@ -133,7 +133,7 @@ test("a person chooses the keys of the board, one that is taken is refused, and 
   await page.keyboard.press("u");
   await page.keyboard.press("z");
   await atPly(0);
-  assert.deepEqual(await hand(page).moves(), ["f5"]);
+  await shows(() => hand(page).moves(), ["f5"]);
 });
 
 test("keys work before anything has the focus, and Ctrl and Enter load a game", async (t) => {
@@ -144,7 +144,7 @@ test("keys work before anything has the focus, and Ctrl and Enter load a game", 
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
   await page.locator("#help").waitFor({ state: "hidden" });
-  assert.equal(await page.locator("#new-game").count(), 0, "a dialog has its own keys");
+  await shows(() => page.locator("#new-game").count(), 0, "a dialog has its own keys");
   await page.locator("[data-action=load]").click();
   await page.locator("#load-text").fill("f5d6c3");
   await page.keyboard.press("Control+Enter");

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
+import { holds, shows } from "./until.js";
 
 /** @param {import("playwright-core").Page} page */
 function atLessons(page) {
@@ -27,8 +28,8 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   await page.locator("#first-visit").click();
   const { button, square, says, at } = atLessons(page);
   await at(1);
-  assert.match(page.url(), /\?learn#first-game$/);
-  assert.deepEqual(await violations(page), []);
+  await holds(async () => assert.match(page.url(), /\?learn#first-game$/));
+  await shows(() => violations(page), []);
   await square("d3").click();
   await says("is black now");
   await button("Next").click();
@@ -45,15 +46,17 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   await at(4);
   await square("h2").click();
   await says("38 black discs, 26 white ones");
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await button("Next").click();
   await at(5);
   await button("Play my first game").click();
   await page.locator(":root[data-in=play]").waitFor();
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();
   await page.locator("[data-square=f5] .disc").waitFor({ state: "detached" });
-  const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("flipside"))).settings);
-  assert.deepEqual([kept.side, kept.strength, kept.skill], ["black", "character", 1]);
+  await holds(async () => {
+    const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("flipside"))).settings);
+    assert.deepEqual([kept.side, kept.strength, kept.skill], ["black", "character", 1]);
+  });
 });
 
 test("the offer is made once, and goes with the first move", async (t) => {
@@ -100,7 +103,7 @@ test("a chapter of strategy is tried, by its link, with the keyboard", async (t)
   const reason = mistake.locator(".reason");
   await reason.filter({ hasText: /your opponent takes the corner h8/ }).waitFor();
   await panel.getByText("You are White. h7 gives up 23 discs; f4 is better.").waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await button("One move forward").click();
   await page.locator("[data-square=h7] .disc").waitFor();
   await button("One move forward").click();
@@ -115,7 +118,7 @@ test("a chapter of strategy is tried, by its link, with the keyboard", async (t)
   await button("Next").click();
   await button("Done").click();
   await panel.getByRole("button", { name: /Beside a corner.*done/ }).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.goto(page.url().replace(/\?.*/, "?learn#gap"));
   await panel.getByRole("button", { name: "Edges" }).waitFor();
 });
@@ -124,7 +127,7 @@ test("the engine's table is drawn while it thinks, and can be paused and told in
   const page = await openPage(t, { hash: "?learn#table" });
   const { button, panel } = atLessons(page);
   await button("Start").waitFor();
-  assert.equal(await painted(page), 0, "nothing moves by itself where motion is reduced");
+  await shows(() => painted(page), 0, "nothing moves by itself where motion is reduced");
   await button("Start").click();
   await panel
     .locator(".seen")
@@ -133,9 +136,9 @@ test("the engine's table is drawn while it thinks, and can be paused and told in
   await page.waitForFunction(
     () => Number(document.querySelector(".charts b")?.textContent?.slice(0, -1)) > 0,
   );
-  assert.ok((await painted(page)) > 0);
-  assert.deepEqual(await violations(page), []);
-  assert.deepEqual(await overflowing(page), []);
+  await holds(async () => assert.ok((await painted(page)) > 0));
+  await shows(() => violations(page), []);
+  await shows(() => overflowing(page), []);
   await panel.getByText("Age", { exact: true }).click();
   await panel.locator(".legend").filter({ hasText: "long ago" }).waitFor();
   await button("Pause").click();
@@ -149,7 +152,7 @@ test("on a desk the board stays in view while one reads to the end of a page tha
   const page = await openPage(t, { hash: "?learn#table", width: 1440, height: 900 });
   await page.locator(".told").waitFor();
   await page.locator(".told").evaluate((told) => told.scrollIntoView({ block: "end" }));
-  assert.ok((await page.evaluate(() => scrollY)) > 100);
+  await holds(async () => assert.ok((await page.evaluate(() => scrollY)) > 100));
   await page.waitForFunction(
     () => (document.querySelector("#board")?.getBoundingClientRect().top ?? -1) >= 0,
   );

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 const BOTH = { settings: { side: "both" } };
 
@@ -19,12 +20,12 @@ test("the address holds the game and the place in it, and opens both elsewhere",
   await atFragment(page, "f5d6c3");
   await press("undo");
   await atFragment(page, "f5d6c3.2");
-  assert.equal(await page.evaluate(() => history.length), visits, "moves fill the history");
+  await shows(() => page.evaluate(() => history.length), visits, "moves fill the history");
 
   const other = await openPage(t, { ...BOTH, hash: new URL(page.url()).hash });
   const there = hand(other);
   await there.atPly(2);
-  assert.deepEqual(await there.moves(), ["f5", "d6", "c3"]);
+  await shows(() => there.moves(), ["f5", "d6", "c3"]);
 });
 
 test("a link to a branch opens the game with it, at the same place", async (t) => {
@@ -50,7 +51,7 @@ test("a link that is followed on the open page brings its game, and the last one
   await place("d3");
   await page.evaluate(() => location.assign("#f5f6e6f4"));
   await atPly(4);
-  assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4"]);
+  await shows(moves, ["f5", "f6", "e6", "f4"]);
   await page.locator(".notice .offer").click();
   await atFragment(page, "d3");
 });
@@ -59,7 +60,7 @@ test("a link without a game says so and keeps the game", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "#a1a2" });
   await page.locator(".notice").filter({ hasText: "no game" }).waitFor();
   await hand(page).turn();
-  assert.match(await hand(page).board(), /XO/);
+  await holds(async () => assert.match(await hand(page).board(), /XO/));
 });
 
 test("a link that breaks off opens up to there and says where; what others put behind it does no harm", async (t) => {
@@ -67,7 +68,7 @@ test("a link that breaks off opens up to there and says where; what others put b
   const { atPly, moves } = hand(page);
   await atPly(3);
   await atFragment(page, "f5d6c3");
-  assert.equal(await page.locator(".notice").count(), 0);
+  await shows(() => page.locator(".notice").count(), 0);
   const other = await openPage(t, { ...BOTH, hash: "#f5d6c" });
   await other.locator(".notice").filter({ hasText: "breaks off after move 2." }).waitFor();
   await hand(other).atPly(2);
@@ -75,7 +76,7 @@ test("a link that breaks off opens up to there and says where; what others put b
   await hand(page).paste("<https://example.org/flipside/#f5f6e6f4g5a1>.");
   await page.locator(".notice").filter({ hasText: "breaks off after move 5." }).waitFor();
   await atPly(5);
-  assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4", "g5"]);
+  await shows(moves, ["f5", "f6", "e6", "f4", "g5"]);
 });
 
 /** Opens the sheet of a browser that has none of its own. @param {import("playwright-core").Page} page */
@@ -91,7 +92,7 @@ test("Share copies the link where there is no sheet for sharing", async (t) => {
   await openSheet(page);
   await page.locator("#share [value=link]").click();
   await page.locator(".notice").filter({ hasText: "Link copied" }).waitFor();
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#f5d6$/);
+  await holds(async () => assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#f5d6$/));
 });
 
 test("a text that another program shares goes on the board, once", async (t) => {
@@ -99,7 +100,7 @@ test("a text that another program shares goes on the board, once", async (t) => 
   const { atPly } = hand(page);
   await atPly(4);
   await atFragment(page, "f5d6c3d3");
-  assert.equal(new URL(page.url()).search, "");
+  await shows(async () => new URL(page.url()).search, "");
 });
 
 test("a link with a text in another language brings the text, and keeps the language", async (t) => {
@@ -108,7 +109,7 @@ test("a link with a text in another language brings the text, and keeps the lang
   await page.waitForFunction(() => location.search === "?lang=fr");
   await page.reload();
   await hand(page).atPly(4);
-  assert.equal(await page.getAttribute("html", "lang"), "fr");
+  await shows(() => page.getAttribute("html", "lang"), "fr");
 });
 
 test("a file that is opened with the installed page goes on the board", async (t) => {
@@ -122,7 +123,7 @@ test("a file that is opened with the installed page goes on the board", async (t
       }),
   });
   await hand(page).atPly(3);
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+  await shows(() => hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
 test("the board is saved as a picture in pixels and as a drawing", async (t) => {
@@ -152,11 +153,11 @@ test("the picture is copied, with what stands on the board and the numbers of th
   const texts = () => page.locator("#share .preview text").count();
   const plain = await texts();
   await page.locator("#share .switch:has([name=numbers])").click();
-  assert.equal((await texts()) - plain, 3, "one number for each move");
+  await shows(async () => (await texts()) - plain, 3, "one number for each move");
   await page.locator("#share .switch:has([name=values])").click();
-  assert.ok((await texts()) > plain + 3, "values stand in Analyze as well");
+  await holds(async () => assert.ok((await texts()) > plain + 3, "values stand in Analyze as well"));
   for (const name of ["drawings", "told"])
-    assert.equal(await page.locator(`#share [name=${name}]`).isVisible(), false, "there are none");
+    await shows(() => page.locator(`#share [name=${name}]`).isVisible(), false, "there are none");
   await page.locator("#share [value=picture]").click();
   await page.getByText("Picture copied.").waitFor();
   const copied = await page.evaluate(async () => {
@@ -222,10 +223,12 @@ test("another page shows the game in a frame: without the engine, and without a 
   await frame.locator("#moves [data-ply='3'][aria-current]").waitFor();
   await frame.locator("[data-square=d3]").click();
   await frame.locator("#moves [data-ply='4'][aria-current]").waitFor();
-  assert.match(String(await frame.locator("a.open").getAttribute("href")), /#f5d6c3d3$/);
-  assert.equal(page.workers().length, 1, "one engine, that of the page around it");
-  assert.equal(await frame.locator("#look").isVisible(), false, "there is no engine to look at");
-  assert.equal(await page.evaluate(() => localStorage.getItem("flipside")), kept);
+  await holds(async () =>
+    assert.match(String(await frame.locator("a.open").getAttribute("href")), /#f5d6c3d3$/),
+  );
+  await shows(async () => page.workers().length, 1, "one engine, that of the page around it");
+  await shows(() => frame.locator("#look").isVisible(), false, "there is no engine to look at");
+  await shows(() => page.evaluate(() => localStorage.getItem("flipside")), kept);
 });
 
 test("a frame of the usual size shows board, letters, players and moves, from the first position on", async (t) => {
@@ -233,11 +236,15 @@ test("a frame of the usual size shows board, letters, players and moves, from th
     const page = await openPage(t, { width: 420, height: 570, hash });
     await hand(page).turn();
     await page.locator("a.open").waitFor();
-    assert.ok(await page.locator("#board .files").isVisible(), "the letters stand beside the squares");
-    assert.ok(await page.locator("#moves").isVisible());
+    await holds(async () =>
+      assert.ok(await page.locator("#board .files").isVisible(), "the letters stand beside the squares"),
+    );
+    await holds(async () => assert.ok(await page.locator("#moves").isVisible()));
     for (const part of [".opponent-card", "[data-action=resign]"])
-      assert.equal(await page.locator(part).isVisible(), false, `${part} with ${hash}`);
-    const hidden = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    assert.equal(hidden, 0, "all of it is in view");
+      await shows(() => page.locator(part).isVisible(), false, `${part} with ${hash}`);
+    await holds(async () => {
+      const hidden = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      assert.equal(hidden, 0, "all of it is in view");
+    });
   }
 });

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 const ANALYSIS = { hash: "?analyze#f5d6c3", settings: { keepThinking: false } };
 
@@ -57,14 +58,16 @@ test("the right button draws circles and arrows, and takes them away; they stay 
   await listens(page);
   await rightDrag(page, "e4");
   await drawn(page, 1, 0);
-  assert.match(String(await page.locator("#board [data-square=e4]").getAttribute("aria-label")), /ring/);
+  await holds(async () =>
+    assert.match(String(await page.locator("#board [data-square=e4]").getAttribute("aria-label")), /ring/),
+  );
   await rightDrag(page, "c5", "d3");
   await drawn(page, 1, 1);
   await atFragment(page, "f5d6c3_e4c5-d3");
   const read = (/** @type {string} */ square) =>
     page.locator(`#board [data-square=${square}]`).getAttribute("aria-label");
-  assert.match(String(await read("c5")), /arrow to d3$/);
-  assert.match(String(await read("d3")), /arrow from c5$/);
+  await holds(async () => assert.match(String(await read("c5")), /arrow to d3$/));
+  await holds(async () => assert.match(String(await read("d3")), /arrow from c5$/));
   await page
     .getByRole("status")
     .getByText("Marked: circle on e4, arrow from c5 to d3.")
@@ -90,7 +93,7 @@ test("the right button draws circles and arrows, and takes them away; they stay 
   await page.keyboard.press("Escape");
   await page.locator("#board [data-square=h1]").click();
   await drawn(page, 0, 0);
-  assert.equal(await page.locator("#status").filter({ hasText: "h1" }).count(), 0, "no move is refused");
+  await shows(() => page.locator("#status").filter({ hasText: "h1" }).count(), 0, "no move is refused");
   await page.locator(".notice .offer").click();
   await drawn(page, 0, 1);
 });
@@ -114,11 +117,13 @@ test("what is drawn is there after a reload, in a link, and in SGF that goes out
 
   await press("share");
   await page.locator("#share [data-action=export]").click();
-  const sgf = await page.locator("#export textarea").inputValue();
-  assert.match(sgf, /W\[d6\](?:V\[[^\]]*\])?CR\[d3\];B\[c3\](?:V\[[^\]]*\])?CR\[e4\]AR\[f6:c3\]/);
-  assert.deepEqual(readGames(sgf).games[0]?.tree.branches[0]?.branches[0]?.marks, [
-    { square: "d3", shape: "ring" },
-  ]);
+  await holds(async () => {
+    const sgf = await page.locator("#export textarea").inputValue();
+    assert.match(sgf, /W\[d6\](?:V\[[^\]]*\])?CR\[d3\];B\[c3\](?:V\[[^\]]*\])?CR\[e4\]AR\[f6:c3\]/);
+    assert.deepEqual(readGames(sgf).games[0]?.tree.branches[0]?.branches[0]?.marks, [
+      { square: "d3", shape: "ring" },
+    ]);
+  });
 
   const other = await openPage(t, { hash: search + hash });
   await drawn(other, 1, 1);
@@ -127,8 +132,10 @@ test("what is drawn is there after a reload, in a link, and in SGF that goes out
   await drawn(other, 0, 0);
   await hand(other).press("back");
   await drawn(other, 1, 1);
-  const label = await other.locator("#board [data-square=d3]").getAttribute("aria-label");
-  assert.match(String(label), /cross/);
+  await holds(async () => {
+    const label = await other.locator("#board [data-square=d3]").getAttribute("aria-label");
+    assert.match(String(label), /cross/);
+  });
   await atFragment(other, "f5d6.1_d3xc3oa1-a8");
 });
 
@@ -148,7 +155,7 @@ test("a finger that rests draws a circle, and one that goes on an arrow; no move
   const d3 = await middle(page, "d3");
   await touch("touchStart", d3);
   await drawn(page, 2, 0);
-  assert.equal(await page.locator("#board [data-aim]").count(), 0);
+  await shows(() => page.locator("#board [data-aim]").count(), 0);
   await touch("touchEnd");
   await touch("touchStart", d3);
   await drawn(page, 1, 0);
@@ -161,7 +168,7 @@ test("a finger that rests draws a circle, and one that goes on an arrow; no move
   await drawn(page, 1, 1);
   await touch("touchEnd");
   await atFragment(page, "f5d6c3_c4c4-e2");
-  assert.equal(await page.evaluate(() => scrollY), scrolled);
+  await shows(() => page.evaluate(() => scrollY), scrolled);
   // A short touch plays, as ever.
   await touch("touchStart", await middle(page, "d3"));
   await touch("touchEnd");
@@ -234,9 +241,9 @@ test("where a person wants it, the first tap shows what a move flips, and the se
   await page.locator("#board [data-square=f5][data-marks=square]").waitFor();
   await cell("d3").click();
   await page.locator("#board [data-square=d3][data-marks=square]").waitFor();
-  assert.equal(await cell("f5").getAttribute("data-marks"), null);
+  await shows(() => cell("f5").getAttribute("data-marks"), null);
   await cell("d3").click();
   await atPly(1);
-  assert.deepEqual(await hand(page).moves(), ["d3"]);
+  await shows(() => hand(page).moves(), ["d3"]);
   await page.locator("#board [data-square=d3]:not([data-marks])").waitFor();
 });

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds } from "./until.js";
 
 /** A game that ends a move after a pass. */
 const PASSED = (() => {
@@ -37,11 +38,15 @@ test("on a phone in German a pass, the last tool and the ways to turn stand with
   const page = await openPage(t, { ...phone, hash: `?analyze#${PASSED.transcript}` });
   await hand(page).atPly(PASSED.ply);
   await page.locator(".overlays-toggle").waitFor();
-  assert.ok((await roomOf(page, "#moves button[data-ply]:has-text('Passen')")) >= 1, "a pass");
-  assert.ok((await roomOf(page, "[data-action=here]")) >= 4, "the last tool");
+  await holds(async () =>
+    assert.ok((await roomOf(page, "#moves button[data-ply]:has-text('Passen')")) >= 1, "a pass"),
+  );
+  await holds(async () => assert.ok((await roomOf(page, "[data-action=here]")) >= 4, "the last tool"));
   await page.getByRole("button", { name: "Drehen oder spiegeln" }).click();
-  const [end, ...ways] = await page
-    .locator("#turning :is(.row, .ways button)")
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right).reverse());
-  for (const right of ways) assert.ok(right <= Number(end) + 0.5, `${right} px, the row ends at ${end} px`);
+  await holds(async () => {
+    const [end, ...ways] = await page
+      .locator("#turning :is(.row, .ways button)")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right).reverse());
+    for (const right of ways) assert.ok(right <= Number(end) + 0.5, `${right} px, the row ends at ${end} px`);
+  });
 });

@@ -5,6 +5,7 @@ import { CHARACTERS } from "../../www/players/characters.js";
 import { violations, violationsOfLook } from "./audit.js";
 import { openPage, recall, showIn } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -20,9 +21,9 @@ test("at the first visit the person plays an opponent that newcomers can beat, w
   const { turn, place, atPly } = hand(page);
   await turn();
   const opponent = page.locator(".player[data-color=white]");
-  assert.equal(await opponent.locator(".name").textContent(), "Nell");
-  assert.equal(await opponent.locator(".face path").count(), 2);
-  assert.equal(await page.locator(".player[data-color=black] .face path").count(), 0);
+  await shows(() => opponent.locator(".name").textContent(), "Nell");
+  await shows(() => opponent.locator(".face path").count(), 2);
+  await shows(() => page.locator(".player[data-color=black] .face path").count(), 0);
   await place("f5");
   await atPly(2);
 });
@@ -56,14 +57,18 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
   await page.locator("#new-game [type=submit]").click();
   await atPly(9);
   await turn();
-  assert.equal(await page.locator(".player[data-color=black] .name").textContent(), "Vera");
-  assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/);
+  await shows(() => page.locator(".player[data-color=black] .name").textContent(), "Vera");
+  await holds(async () =>
+    assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/),
+  );
   await page.reload();
   await turn();
-  assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/);
+  await holds(async () =>
+    assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/),
+  );
   await press("new");
-  assert.equal(await page.locator("[name=opponent]:checked").getAttribute("value"), "6");
-  assert.equal(await page.locator("[name=clock]:checked").getAttribute("value"), "3+2");
+  await shows(() => page.locator("[name=opponent]:checked").getAttribute("value"), "6");
+  await shows(() => page.locator("[name=clock]:checked").getAttribute("value"), "3+2");
 });
 
 test("black begins with corners where the person gives a handicap, and white moves first", async (t) => {
@@ -75,9 +80,11 @@ test("black begins with corners where the person gives a handicap, and white mov
   await page.locator("#new-start").selectOption("2");
   await page.locator("#new-game [type=submit]").click();
   await turn();
-  const squares = await board();
-  assert.equal(squares[0] + squares[63], "XX");
-  assert.equal(await page.locator(".player[data-turn]").getAttribute("data-color"), "white");
+  await holds(async () => {
+    const squares = await board();
+    assert.equal(squares[0] + squares[63], "XX");
+  });
+  await shows(() => page.locator(".player[data-turn]").getAttribute("data-color"), "white");
 });
 
 test("two engines play with strengths of their own", async (t) => {
@@ -90,11 +97,11 @@ test("two engines play with strengths of their own", async (t) => {
   await page.locator("#new-second").selectOption("level 2");
   await page.locator("#new-game [type=submit]").click();
   await page.locator("#moves [data-ply='4']").waitFor();
-  assert.deepEqual(await page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
-  assert.deepEqual(await page.locator(".who .detail").allTextContents(), [
-    `black · rated ${CHARACTERS[3]?.rating}`,
-    "white · level 2",
-  ]);
+  await shows(() => page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
+  await shows(
+    () => page.locator(".who .detail").allTextContents(),
+    [`black · rated ${CHARACTERS[3]?.rating}`, "white · level 2"],
+  );
 });
 
 test("a game can begin from the position on the board", async (t) => {
@@ -107,8 +114,8 @@ test("a game can begin from the position on the board", async (t) => {
   await page.locator("#new-start").selectOption("board");
   await page.locator("#new-game [type=submit]").click();
   await page.locator("#moves [data-ply='1']").waitFor({ state: "detached" });
-  assert.equal(await board(), before);
-  assert.deepEqual(await moves(), []);
+  await shows(board, before);
+  await shows(moves, []);
 });
 
 test("the same game again has the same number, and the engine the same replies", async (t) => {
@@ -129,7 +136,8 @@ test("the same game again has the same number, and the engine the same replies",
   };
   const played = await playWith("4711");
   const others = [await playWith("1"), await playWith("2"), await playWith("3")];
-  assert.deepEqual(await playWith("4711"), played);
+  const again = await playWith("4711");
+  assert.deepEqual(again, played);
   assert.ok(others.some((other) => other.join() !== played.join()));
 });
 
@@ -144,7 +152,7 @@ test("who runs out of time has lost, and the game can be played on", async (t) =
   const page = await openPage(t, { prepare: (page) => recall(page, { settings, game }) });
   const { place, atPly } = hand(page);
   await page.getByRole("heading", { name: "White ran out of time" }).waitFor();
-  assert.equal(await page.locator(".player[data-color=white] .clock").textContent(), "0:00.0");
+  await shows(() => page.locator(".player[data-color=white] .clock").textContent(), "0:00.0");
   await place("d6");
   await atPly(2);
   await page.locator("#result").waitFor({ state: "hidden" });
@@ -156,9 +164,11 @@ test("at the end there is the same game again, a review, and the engine learns f
   await turn();
   await place("e3");
   await page.getByRole("heading", { name: "You win" }).waitFor();
-  assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/);
+  await holds(async () =>
+    assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/),
+  );
   for (const name of ["Play again", "Same number again", "Rematch as White", "Review"])
-    assert.equal(await page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
+    await shows(() => page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
   await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page
     .locator("[value=learn][aria-disabled=true]")
@@ -203,7 +213,7 @@ test("the settings are behind one button at every width", async (t) => {
     [2560, 1440],
   ]) {
     await showIn(page, { width, height });
-    assert.equal(await page.locator("#settings").isVisible(), false, `${width} × ${height}`);
+    await shows(() => page.locator("#settings").isVisible(), false, `${width} × ${height}`);
     await page.locator(".settings-button").click();
     await page.locator("#settings").waitFor();
     await page.keyboard.press("Escape");
@@ -215,8 +225,8 @@ test("on a phone the opponent is above the board and the person below it", async
   const page = await openPage(t, { width: 390, height: 844, settings: { side: "white", skill: 1 } });
   await hand(page).turn();
   const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? 0;
-  assert.ok((await top(".player[data-color=black]")) < (await top("#board")));
-  assert.ok((await top(".player[data-color=white]")) > (await top("#board")));
+  await holds(async () => assert.ok((await top(".player[data-color=black]")) < (await top("#board"))));
+  await holds(async () => assert.ok((await top(".player[data-color=white]")) > (await top("#board"))));
 });
 
 test("before a game the opponent is shown with what to expect and how earlier games ended", async (t) => {
@@ -224,36 +234,36 @@ test("before a game the opponent is shown with what to expect and how earlier ga
   const { turn, place, newGame } = hand(page);
   await turn();
   const card = page.locator(".opponent-card");
-  assert.equal(await card.isVisible(), false, "a game goes on");
+  await shows(() => card.isVisible(), false, "a game goes on");
   await place("e3");
   await page.getByRole("heading", { name: "You win" }).waitFor();
   await newGame();
   await turn();
   await card.getByText("Your games: 1 won, 0 drawn, 0 lost").waitFor();
-  assert.match(await card.innerText(), /^Nell\s+rated 580\s+Has played a few games/);
-  assert.equal(await page.locator("#moves").isVisible(), false);
-  assert.deepEqual(await violations(page), []);
+  await holds(async () => assert.match(await card.innerText(), /^Nell\s+rated 580\s+Has played a few games/));
+  await shows(() => page.locator("#moves").isVisible(), false);
+  await shows(() => violations(page), []);
   await card.getByRole("button", { name: "New game" }).click();
   await page.locator("#new-game[open]").waitFor();
   await page.keyboard.press("Escape");
   await place("f5");
   await card.waitFor({ state: "hidden" });
-  assert.equal(await page.locator("#moves").isVisible(), true);
+  await shows(() => page.locator("#moves").isVisible(), true);
 });
 
 test("who resigns sees the result, and may play on; a result that is put away is shown again", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK, settings: { side: "both" } });
   const { turn, place, press } = hand(page);
   const [square] = await turn();
-  assert.equal(await page.locator("[data-action=resign]").isVisible(), false, "there is nothing to give up");
+  await shows(() => page.locator("[data-action=resign]").isVisible(), false, "there is nothing to give up");
   await place(String(square));
   await press("resign");
   await page.getByRole("heading", { name: "White resigned" }).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await page.reload();
   await page.getByRole("heading", { name: "White resigned" }).waitFor();
   await page.locator("#result .detail").filter({ hasText: "Black wins" }).waitFor();
-  assert.equal(await page.locator("#board [data-open]").count(), 0, "no legal moves are marked");
+  await shows(() => page.locator("#board [data-open]").count(), 0, "no legal moves are marked");
   await page.locator("#result [value=close]").click();
   await press("step");
   await page.locator("#result [value=on]").click();
@@ -288,12 +298,14 @@ test("the sheet has no fault that axe finds", async (t) => {
       for (const players of ["engine", "none", "both"]) {
         await choose(page, "players", players);
         await choose(page, "clock", "custom");
-        const found = await (isWhole ? violations(page) : violationsOfLook(page, { isScrolled: true }));
-        assert.deepEqual(found, [], players);
-        const wide = await page
-          .locator("#new-game")
-          .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
-        assert.ok(wide <= 0, `${wide} px too wide`);
+        await holds(async () => {
+          const found = await (isWhole ? violations(page) : violationsOfLook(page, { isScrolled: true }));
+          assert.deepEqual(found, [], players);
+          const wide = await page
+            .locator("#new-game")
+            .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+          assert.ok(wide <= 0, `${wide} px too wide`);
+        });
       }
     });
   }

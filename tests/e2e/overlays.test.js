@@ -8,6 +8,7 @@ import { factsSeen } from "../node/coach/plain.js";
 import { openPage, showIn } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** A game near its end, with stable discs and several regions. */
 const GAME = (() => {
@@ -81,8 +82,8 @@ test("each kind of mark is on the right squares, with its count, and the page fi
   ];
   await toggle(page).waitFor();
   await hand(page).atPly(GAME.ply);
-  assert.equal(await drawnMarks(page), 0, "nothing is marked at first");
-  assert.equal(await page.locator("#overlays").isVisible(), false);
+  await shows(() => drawnMarks(page), 0, "nothing is marked at first");
+  await shows(() => page.locator("#overlays").isVisible(), false);
   await toggle(page).click();
   await line(page).getByText("Marks what players look for in a position.").waitFor();
   const sizes = /** @type {const} */ ([
@@ -122,10 +123,10 @@ test("each kind of mark is on the right squares, with its count, and the page fi
       new RegExp(`’s ${GAME.moves.at(-1)} flipped ${flipped.length} discs?\\.$`),
     );
     await hasMarks(page, "ring", flipped);
-    assert.equal(await drawnMarks(page), flipped.length);
+    await shows(() => drawnMarks(page), flipped.length);
     await choose(page, "No marks", /^Marks what players look for/);
     await hasMarks(page, "ring", []);
-    assert.equal(await drawnMarks(page), 0);
+    await shows(() => drawnMarks(page), 0);
   }
   await choose(page, "Regions", /^Empty regions/);
   await testFit(t, page, [[320, 640], [360, 740], ...sizes, [844, 390], [768, 1024]]);
@@ -136,7 +137,7 @@ test("openings are named, the marks follow the game, and are there at the next v
   const { atPly, press } = hand(page);
   await toggle(page).focus();
   await page.keyboard.press("Enter");
-  assert.equal(await toggle(page).getAttribute("aria-expanded"), "true");
+  await shows(() => toggle(page).getAttribute("aria-expanded"), "true");
   await page.locator("#overlays input[value='']").focus();
   await page.keyboard.press("ArrowUp");
   await page.getByRole("button", { name: "Marks on the board: Openings" }).waitFor();
@@ -147,15 +148,15 @@ test("openings are named, the marks follow the game, and are there at the next v
   await hasMarks(page, "square", ["d6", "f4", "f6"]);
   await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
   const label = () => page.locator("#board [data-square=d6]").getAttribute("aria-label");
-  assert.match(String(await label()), /leads to: Perpendicular/);
+  await holds(async () => assert.match(String(await label()), /leads to: Perpendicular/));
   await showIn(page, { width: 360, height: 740 });
   await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
   await page.locator("#board").evaluate((board) => board.focus());
   await page.keyboard.press("Shift+F");
   await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
   await toggle(page).click();
-  assert.equal(await page.locator("#overlays fieldset").isVisible(), false);
-  assert.equal(await line(page).isVisible(), true, "the line stays while something is marked");
+  await shows(() => page.locator("#overlays fieldset").isVisible(), false);
+  await shows(() => line(page).isVisible(), true, "the line stays while something is marked");
   await page.reload();
   await line(page)
     .getByText(/^Moves that lead to an opening|^No move leads/)
@@ -166,8 +167,8 @@ test("openings are named, the marks follow the game, and are there at the next v
   await page.locator("#rooms [data-room=play]").click();
   await hasMarks(page, "square", []);
   await namesAreOn(page, {});
-  assert.doesNotMatch(String(await label()), /Perpendicular/);
-  assert.equal(await toggle(page).isVisible(), false);
+  await holds(async () => assert.doesNotMatch(String(await label()), /Perpendicular/));
+  await shows(() => toggle(page).isVisible(), false);
 });
 
 test("the marks give way to a hint, and to a guided review", async (t) => {
@@ -183,7 +184,7 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   await page.locator("#board").evaluate((board) => board.focus());
   await page.keyboard.press("t");
   await page.locator("#board .cell[data-marks=hint]").waitFor();
-  assert.equal(await frontier.count(), 0);
+  await shows(() => frontier.count(), 0);
   await press("back");
   await frontier.first().waitFor();
   await press("review");
@@ -192,8 +193,8 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   await page.waitForFunction(
     () => document.querySelector("#board")?.shadowRoot?.querySelector("[data-marks~=cross]") === null,
   );
-  assert.equal(await toggle(page).isVisible(), false);
-  assert.equal(await line(page).isVisible(), false);
+  await shows(() => toggle(page).isVisible(), false);
+  await shows(() => line(page).isVisible(), false);
   await page.locator("#coach").getByRole("button", { name: "End", exact: true }).click();
   await toggle(page).waitFor();
 });
@@ -204,12 +205,14 @@ test("on a phone the choices open in view with the board, above the bar of the r
     hash: `?analyze#${GAME.transcript}`,
   });
   await page.locator(".overlays-toggle").click();
-  const [board, choices, rooms] = await Promise.all(
-    ["#board", "#overlays fieldset", "#rooms"].map((selector) => page.locator(selector).boundingBox()),
-  );
-  assert.ok(board && choices && rooms);
-  assert.ok(board.y >= 0 && choices.y > board.y + board.height);
-  assert.ok(choices.y + choices.height <= rooms.y, `${choices.y + choices.height} px, ${rooms.y} px`);
+  await holds(async () => {
+    const [board, choices, rooms] = await Promise.all(
+      ["#board", "#overlays fieldset", "#rooms"].map((selector) => page.locator(selector).boundingBox()),
+    );
+    assert.ok(board && choices && rooms);
+    assert.ok(board.y >= 0 && choices.y > board.y + board.height);
+    assert.ok(choices.y + choices.height <= rooms.y, `${choices.y + choices.height} px, ${rooms.y} px`);
+  });
 });
 
 test("in a review on a phone the line that explains the marks is in view with board, graph and coach", async (t) => {
@@ -230,7 +233,7 @@ test("in a review on a phone the line that explains the marks is in view with bo
       return [box?.top ?? 0, box?.bottom ?? 0];
     }),
   );
-  assert.equal(await page.evaluate(() => scrollY), 0);
+  await shows(() => page.evaluate(() => scrollY), 0);
   for (const [index, [, bottom]] of places.slice(0, -1).entries())
     assert.ok(Number(bottom) <= Number(places[index + 1]?.[0]) + 0.5, JSON.stringify(places));
 });

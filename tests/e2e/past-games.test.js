@@ -5,7 +5,7 @@ import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
-import { until } from "./until.js";
+import { holds, shows, until } from "./until.js";
 
 const BOTH = { settings: { side: "both" } };
 
@@ -66,7 +66,7 @@ test("when a game is over the browser is asked to keep what is stored, and not b
   await hand(page).turn();
   await play(page, SHORTEST.slice(0, -1));
   await kept(page, 1, SHORTEST.length - 1);
-  assert.equal(await timesAsked(), 0);
+  await shows(timesAsked, 0);
   await play(page, SHORTEST.slice(-1));
   await kept(page, 1, SHORTEST.length);
   await page.waitForFunction(() => Reflect.get(window, "asked").times === 1);
@@ -82,10 +82,12 @@ test("games that are played are kept with players, result and date; they are ope
   await play(page, ["d3", "c3"]);
   await kept(page, 2, 11);
   const rows = await openList(page);
-  assert.equal(await rows.count(), 2);
-  assert.match(String(await rows.nth(0).textContent()), /Black – White.*2 moves, unfinished/);
-  assert.match(String(await rows.nth(1).textContent()), /64–0/);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => rows.count(), 2);
+  await holds(async () =>
+    assert.match(String(await rows.nth(0).textContent()), /Black – White.*2 moves, unfinished/),
+  );
+  await holds(async () => assert.match(String(await rows.nth(1).textContent()), /64–0/));
+  await shows(() => violations(page), []);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.locator("#games [value=all]").click(),
@@ -100,7 +102,7 @@ test("games that are played are kept with players, result and date; they are ope
   );
   await rows.nth(1).locator("[value=open]").click();
   await atPly(9);
-  assert.deepEqual(await hand(page).moves(), SHORTEST);
+  await shows(() => hand(page).moves(), SHORTEST);
 });
 
 test("a game against the engine says who played and who won", async (t) => {
@@ -111,7 +113,7 @@ test("a game against the engine says who played and who won", async (t) => {
   await hand(page).atPly(3);
   await kept(page, 1, 3);
   const rows = await openList(page);
-  assert.match(String(await rows.nth(0).textContent()), /Engine, level 1 – You/);
+  await holds(async () => assert.match(String(await rows.nth(0).textContent()), /Engine, level 1 – You/));
 });
 
 test("a game that is deleted can be brought back", async (t) => {
@@ -122,11 +124,11 @@ test("a game that is deleted can be brought back", async (t) => {
   const rows = await openList(page);
   await rows.nth(0).locator("[value=delete]").click();
   await page.getByText("Game deleted.").waitFor();
-  assert.equal(await rows.count(), 0);
-  assert.deepEqual(await violations(page), []);
+  await shows(() => rows.count(), 0);
+  await shows(() => violations(page), []);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await rows.nth(0).waitFor();
-  assert.equal(await rows.count(), 1);
+  await shows(() => rows.count(), 1);
 });
 
 test("an opened game goes on in its own record, a loaded one is not kept until it is played on", async (t) => {
@@ -178,7 +180,7 @@ test("two tabs never write each other's game, not even where both go on from the
     // Not by the address, which holds the game as well.
     await tab.goto(tab.url().replace(/#.*/, ""));
     await hand(tab).atPly(moves.length);
-    assert.deepEqual(await hand(tab).moves(), moves);
+    await shows(() => hand(tab).moves(), [...moves]);
   }
   await kept(page, 3, 3 + 2 + 4);
 });

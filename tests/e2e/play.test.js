@@ -4,6 +4,7 @@ import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { prepare: hurry, settings: { level: 1 } });
@@ -13,14 +14,16 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd())
     await place(pick(random, legal));
 
+  await holds(async () => assert.ok(replay(await moves()).isOver));
   const game = replay(await moves());
-  assert.ok(game.isOver);
-  assert.equal(await board(), game.board);
+  await shows(board, game.board);
   await reads(/^Game over\. /);
   await page.locator("#result").waitFor();
   const score = Number(game.result);
-  const shown = await page.locator("#result .final b").allTextContents();
-  assert.deepEqual(shown.map(Number), [32 + score / 2, 32 - score / 2]);
+  await holds(async () => {
+    const shown = await page.locator("#result .final b").allTextContents();
+    assert.deepEqual(shown.map(Number), [32 + score / 2, 32 - score / 2]);
+  });
 
   await page.getByRole("button", { name: /^Rematch as / }).click();
   await atPly(1);
@@ -52,8 +55,10 @@ test("counts and the result change when the last disc has landed, and the board 
     assert.equal(shown === before, moving, `${shown} while discs ${moving ? "turn" : "rest"}`);
     assert.ok(!moving || !result, "no result while discs turn");
   }
-  const box = await page.locator("#board").boundingBox();
-  assert.ok(box && box.y >= 0 && box.y + box.height <= 844, JSON.stringify(box));
+  await holds(async () => {
+    const box = await page.locator("#board").boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 844, JSON.stringify(box));
+  });
 });
 
 /** Runs in the page: notes in `seen` whether discs turn and what the page shows, frame by frame. @param {string} color */
@@ -81,9 +86,9 @@ test("the engine plays both sides of a whole game when nobody else does", async 
   const page = await openPage(t, { prepare: hurry, settings: { level: 1, side: "none" } });
   const { moves, board, reads } = hand(page);
   await page.locator("#result").waitFor({ timeout: 120_000 });
+  await holds(async () => assert.ok(replay(await moves()).isOver));
   const game = replay(await moves());
-  assert.ok(game.isOver);
-  assert.equal(await board(), game.board);
+  await shows(board, game.board);
   await reads(/^Game over\. (\w+ wins|It is a draw), \d+–\d+$/);
 });
 
@@ -97,8 +102,8 @@ test("a pass is made for the side that cannot move, and said", async (t) => {
   await turn();
   await place("c1");
   await reads("Black passed. White to move");
-  assert.equal((await moves()).at(-1), "pass");
-  assert.deepEqual(await turn(), ["a3", "b4", "d6"]);
+  await shows(async () => (await moves()).at(-1), "pass");
+  await shows(turn, ["a3", "b4", "d6"]);
 });
 
 test("undo and redo walk between the person's own turns", async (t) => {
@@ -112,11 +117,11 @@ test("undo and redo walk between the person's own turns", async (t) => {
 
   await press("undo");
   await atPly(0);
-  assert.equal(await board(), start);
-  assert.deepEqual(await moves(), played, "the future stays in the list");
+  await shows(board, start);
+  await shows(moves, played, "the future stays in the list");
   await press("redo");
   await atPly(2);
-  assert.equal(await board(), later);
+  await shows(board, later);
 });
 
 test("undo stops a thinking engine", async (t) => {
@@ -139,7 +144,7 @@ test("the engine moves first for a person who chooses white", async (t) => {
   await page.locator("label", { has: page.locator("[name=side][value=white]") }).click();
   await atPly(1);
   await turn();
-  assert.equal(await page.locator(".player[data-turn]").getAttribute("data-color"), "white");
+  await shows(() => page.locator(".player[data-turn]").getAttribute("data-color"), "white");
 });
 
 test("a hint marks a legal square, and a new game takes it away", async (t) => {
@@ -150,11 +155,13 @@ test("a hint marks a legal square, and a new game takes it away", async (t) => {
   const legal = await turn();
   await press("hint");
   await reads(/^Hint: /);
-  const hinted = await page.locator("[data-marks=hint]").getAttribute("data-square");
-  assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
+  await holds(async () => {
+    const hinted = await page.locator("[data-marks=hint]").getAttribute("data-square");
+    assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
+  });
   await newGame();
   await page.locator("[data-marks=hint]").waitFor({ state: "detached" });
-  assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
+  await shows(turn, ["d3", "c4", "f5", "e6"]);
 });
 
 test("a new game can be taken back, however often it was asked for", async (t) => {
@@ -168,7 +175,7 @@ test("a new game can be taken back, however often it was asked for", async (t) =
   await atPly(0);
   await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(2);
-  assert.deepEqual(await moves(), ["f5", "d6"]);
+  await shows(moves, ["f5", "d6"]);
 });
 
 test("the engine's first move does not take the last game away", async (t) => {
@@ -183,7 +190,7 @@ test("the engine's first move does not take the last game away", async (t) => {
   await atPly(1);
   await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(3);
-  assert.deepEqual(await moves(), played);
+  await shows(moves, played);
 });
 
 test("the moves that another one replaces can be brought back", async (t) => {
@@ -196,10 +203,10 @@ test("the moves that another one replaces can be brought back", async (t) => {
   await press("undo");
   await atPly(2);
   await place("c4");
-  assert.deepEqual(await moves(), ["f5", "d6", "c4"]);
+  await shows(moves, ["f5", "d6", "c4"]);
   await page.getByRole("button", { name: "Bring them back" }).click();
   await atPly(2);
-  assert.equal((await moves()).length, 8);
+  await shows(async () => (await moves()).length, 8);
 });
 
 test("the list of moves shows the present one, however long it is", async (t) => {
@@ -214,7 +221,7 @@ test("the list of moves shows the present one, however long it is", async (t) =>
   for (const ply of [last, Math.floor(last / 2), 0]) {
     await page.locator(`#moves [data-ply="${ply}"]`).dispatchEvent("click");
     await atPly(ply);
-    assert.equal(await isPresentShown(), true, `move ${ply} is in view`);
+    await shows(isPresentShown, true, `move ${ply} is in view`);
   }
 });
 
@@ -233,7 +240,7 @@ test("the list of moves shows the present one when a phone is turned", async (t)
     await page.setViewportSize({ width, height });
     // What follows a change of size has happened after the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    assert.equal(await isPresentShown(), true, `at ${width} × ${height}`);
+    await shows(isPresentShown, true, `at ${width} × ${height}`);
   }
 });
 
@@ -265,10 +272,12 @@ test("values stand on every legal square, the best marked", async (t) => {
   const legal = await turn();
   await press("values");
   await page.locator(".value[data-best]").first().waitFor();
-  const valued = await page
-    .locator(".cell", { has: page.locator(".value:not(:empty)") })
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
-  assert.deepEqual(valued, legal);
+  await holds(async () => {
+    const valued = await page
+      .locator(".cell", { has: page.locator(".value:not(:empty)") })
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
+    assert.deepEqual(valued, legal);
+  });
 });
 
 /** @param {string[]} moves */

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** Shows the page as it is printed. @param {import("playwright-core").Page} page */
 async function preview(page) {
@@ -23,31 +24,38 @@ test("a game is printed as a sheet of its own: names, diagrams and moves, in sha
   await preview(page);
   const sheet = page.locator(".sheet");
   await sheet.waitFor();
-  assert.match(await sheet.locator("header").innerText(), /Ann – *Bob\s+Cup · 2024-05-01/);
-  assert.deepEqual(await sheet.locator("figcaption").allInnerTexts(), [
-    "Record: each disc in the color that placed it, with the number of the move",
-    "After move 3, White to move",
-  ]);
-  assert.deepEqual(
-    (await sheet.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
+  await holds(async () =>
+    assert.match(await sheet.locator("header").innerText(), /Ann – *Bob\s+Cup · 2024-05-01/),
+  );
+  await shows(
+    () => sheet.locator("figcaption").allInnerTexts(),
+    [
+      "Record: each disc in the color that placed it, with the number of the move",
+      "After move 3, White to move",
+    ],
+  );
+  await shows(
+    async () => (await sheet.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
     ["1 f5", "2 d6", "3 c3"],
   );
   for (const other of ["header.top", "main", "#rooms"])
-    assert.equal(await page.locator(other).first().isVisible(), false, other);
-  const looks = await sheet.evaluate((article) => {
-    const styles = [article, ...article.querySelectorAll("*")].map((element) => getComputedStyle(element));
-    return {
-      ink: getComputedStyle(article).color,
-      backgrounds: new Set(
-        styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage),
-      ).size,
-      discs: article.querySelectorAll("figure:last-child circle[fill='#000'][r='32']").length,
-    };
+    await shows(() => page.locator(other).first().isVisible(), false, other);
+  await holds(async () => {
+    const looks = await sheet.evaluate((article) => {
+      const styles = [article, ...article.querySelectorAll("*")].map((element) => getComputedStyle(element));
+      return {
+        ink: getComputedStyle(article).color,
+        backgrounds: new Set(
+          styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage),
+        ).size,
+        discs: article.querySelectorAll("figure:last-child circle[fill='#000'][r='32']").length,
+      };
+    });
+    assert.deepEqual(looks, { ink: "rgb(0, 0, 0)", backgrounds: 1, discs: 5 });
   });
-  assert.deepEqual(looks, { ink: "rgb(0, 0, 0)", backgrounds: 1, discs: 5 });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
-  assert.equal(await sheet.count(), 0);
+  await shows(() => sheet.count(), 0);
   await page.locator("main").waitFor();
 });
 
@@ -80,11 +88,13 @@ test("a sheet printed from there has what its switches say, which are on for wha
     return String(printed).match(/rotate\(/g)?.length ?? 0;
   };
   await hand(page).press("share");
-  assert.equal(await page.locator("#share [name=drawings]").isChecked(), true);
+  await shows(() => page.locator("#share [name=drawings]").isChecked(), true);
   await page.keyboard.press("Escape");
-  assert.equal(await arrows(), 1);
+  const drawn = await arrows();
+  assert.equal(drawn, 1);
   await hand(page).press("share");
   await page.locator("#share .switch:has([name=drawings])").click();
   await page.keyboard.press("Escape");
-  assert.equal(await arrows(), 0);
+  const undrawn = await arrows();
+  assert.equal(undrawn, 0);
 });

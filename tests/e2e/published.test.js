@@ -10,7 +10,7 @@ import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
 import { hurry } from "./hand.js";
 import { freshPage, playOneMove, publish } from "./publish.js";
-import { until } from "./until.js";
+import { holds, shows, until } from "./until.js";
 
 const site = publish();
 
@@ -63,7 +63,7 @@ test("after one visit the page is in any language without a network, and a game 
     await page.reload();
     await page.locator("[data-action=undo]").filter({ hasText: undo }).waitFor();
     await page.evaluate(playOneMove);
-    assert.equal(await page.locator("html").getAttribute("lang"), language);
+    await shows(() => page.locator("html").getAttribute("lang"), language);
   }
 });
 
@@ -93,18 +93,18 @@ test("until the page has its language, its English words are not seen, but the b
     return getComputedStyle(word).webkitTextFillColor !== "rgba(0, 0, 0, 0)";
   };
   const english = await open("");
-  assert.equal(await english.page.evaluate(wordsAreSeen), true);
+  await shows(() => english.page.evaluate(wordsAreSeen), true);
   const french = await open("?lang=fr");
-  assert.equal(await french.page.evaluate(wordsAreSeen), false);
-  assert.ok(await french.page.locator("#board").isVisible());
+  await shows(() => french.page.evaluate(wordsAreSeen), false);
+  await holds(async () => assert.ok(await french.page.locator("#board").isVisible()));
   await french.page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  assert.equal(await french.page.evaluate(wordsAreSeen), true, "after some seconds");
+  await shows(() => french.page.evaluate(wordsAreSeen), true, "after some seconds");
   const again = await open("?lang=fr");
   again.release();
   await again.page.locator("[data-action=undo]").filter({ hasText: "Annuler" }).waitFor();
-  assert.equal(await again.page.evaluate(wordsAreSeen), true, "in French");
+  await shows(() => again.page.evaluate(wordsAreSeen), true, "in French");
 });
 
 test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {
@@ -184,11 +184,11 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await publishNext(next);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   for (const offer of offers) await offer.waitFor();
-  assert.equal(await page.locator("html[data-version]").count(), 0);
+  await shows(() => page.locator("html[data-version]").count(), 0);
   // A page that is opened meanwhile is still of the old version, and leaves the new one there.
   await page.reload();
   await offers[0].waitFor();
-  assert.equal(await page.locator("html[data-version]").count(), 0);
+  await shows(() => page.locator("html[data-version]").count(), 0);
   await offers[0].click();
   await page.locator("html[data-version=next]").waitFor();
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();
@@ -196,8 +196,8 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await other.locator(".tools [data-action=new]").click();
   await other.locator("#new-game[open]").waitFor();
   await other.keyboard.press("Escape");
-  assert.equal(await other.locator("html[data-version]").count(), 0);
-  assert.equal(await page.evaluate(async () => (await caches.keys()).length), 2);
+  await shows(() => other.locator("html[data-version]").count(), 0);
+  await shows(() => page.evaluate(async () => (await caches.keys()).length), 2);
   await offers[1].click();
   await other.locator("html[data-version=next]").waitFor();
   await other.locator("[data-open] .cell[data-legal]").first().waitFor();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
+import { holds, shows } from "./until.js";
 
 /** The first puzzle of the collection: b3 wins by 4 for white, every other move loses by 8 at least. */
 const POSITION = "----XOOX---XXOOXO-XXXXOXOXXXXXXXOXOXXOOXOXXOXXOXOXXXOXXX--XOOOOXO";
@@ -28,14 +29,14 @@ test("a linked puzzle is tried, missed, found, played out and counted", async (t
   const page = await openPage(t, { hash: LINK });
   const { task, button, square, counts, says, panel } = atPuzzles(page);
   await task.filter({ hasText: "One move wins by 4. Every other loses by at least 8." }).waitFor();
-  assert.equal(await panel.locator(".turn").textContent(), "White to move");
-  assert.equal(await page.title(), "Puzzles · Flipside");
+  await shows(() => panel.locator(".turn").textContent(), "White to move");
+  await shows(() => page.title(), "Puzzles · Flipside");
   await square("c1").click();
   await says("c1 loses by 8. Try again.");
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
   await square("b3").click();
   await says("Yes, b3 is the move.");
-  assert.deepEqual(await counts(), ["1", "0", "0"]);
+  await shows(counts, ["1", "0", "0"]);
   await panel.locator(".solution button").nth(10).waitFor();
   await panel.locator(".solution button").last().click();
   // Best play goes on to the end.
@@ -44,8 +45,8 @@ test("a linked puzzle is tried, missed, found, played out and counted", async (t
   await panel.locator(".solution li:nth-last-child(2) [aria-current]").waitFor();
   await button("The puzzle").click();
   await square("b3").locator(".disc").waitFor({ state: "detached" });
-  assert.deepEqual(await violations(page), []);
-  assert.ok(page.url().endsWith(LINK), page.url());
+  await shows(() => violations(page), []);
+  await holds(async () => assert.ok(page.url().endsWith(LINK), page.url()));
 });
 
 test("a hint tells the place, then the square, and the solution ends the streak", async (t) => {
@@ -57,7 +58,7 @@ test("a hint tells the place, then the square, and the solution ends the streak"
   await says("Look at b3.");
   await button("Solution").click();
   await says("The move is b3.");
-  assert.deepEqual(await counts(), ["0", "0", "0"]);
+  await shows(counts, ["0", "0", "0"]);
 });
 
 test("a puzzle counts as it went the first time, also after a reload", async (t) => {
@@ -100,13 +101,13 @@ test("puzzles are solved by keyboard, one after another", async (t) => {
   await page.keyboard.type("b3");
   await page.keyboard.press("Enter");
   await says("Right! b3 wins by 4.");
-  assert.deepEqual(await counts(), ["1", "1", "1"]);
+  await shows(counts, ["1", "1", "1"]);
   await page.keyboard.press("n");
   await page.locator("#puzzles[data-phase=open]").waitFor();
   await page.waitForFunction((old) => !location.hash.includes(old), POSITION);
   await page.reload();
   await page.locator("#puzzles[data-phase=open]").waitFor();
-  assert.deepEqual(await counts(), ["1", "1", "1"], "the counts are kept");
+  await shows(counts, ["1", "1", "1"], "the counts are kept");
 });
 
 test("the puzzle of the day is the same for everybody", async (t) => {
@@ -168,5 +169,5 @@ test("without own turning points it is said how one gets them", async (t) => {
   const page = await openPage(t, { hash: "?puzzles" });
   await page.locator("#puzzles").getByText("Mine").click();
   await atPuzzles(page).task.filter({ hasText: "Review a game" }).waitFor();
-  assert.deepEqual(await violations(page), []);
+  await shows(() => violations(page), []);
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, showIn } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** A game with a mistake in its opening and another at its end. */
 const GAME = "f5f4e3d6f3e2c5";
@@ -42,23 +43,34 @@ async function seenInAllSizes(page, when) {
     const isBeside = width > height && height >= HIGH;
     const wanted = ["#board", "#review-graph", "#coach", "#coach .learn", ...(isBeside ? [".turning"] : [])];
     const where = `${when}, at ${width} × ${height}`;
-    assert.deepEqual(await hiddenOf(page, wanted), [], where);
-    assert.equal(await page.evaluate(() => scrollY), 0, where);
+    await shows(() => hiddenOf(page, wanted), [], where);
+    await shows(() => page.evaluate(() => scrollY), 0, where);
     const sides = await page.locator(".accuracies [data-accuracy]").all();
-    for (const side of sides) assert.ok(await side.isVisible(), where);
+    for (const side of sides) await holds(async () => assert.ok(await side.isVisible(), where));
     // A name is whole, or for who cannot see it alone.
-    const cut = page
-      .locator(".accuracy .name")
-      .evaluateAll((names) =>
-        names.filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth),
-      );
-    assert.equal((await cut).length, 0, where);
-    const graph = await page.locator("#review-graph svg").boundingBox();
-    assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
-    const [text, buttons] = await Promise.all(
-      [".said", "#coach .row:not([hidden])"].map((selector) => page.locator(selector).boundingBox()),
-    );
-    assert.ok(text && buttons && text.y + text.height <= buttons.y, where);
+    const cut = () =>
+      page
+        .locator(".accuracy .name")
+        .evaluateAll(
+          (names) =>
+            names.filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+              .length,
+        );
+    await shows(cut, 0, where);
+    await holds(async () => {
+      await holds(async () => {
+        const graph = await page.locator("#review-graph svg").boundingBox();
+        assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
+      });
+    });
+    await holds(async () => {
+      await holds(async () => {
+        const [text, buttons] = await Promise.all(
+          [".said", "#coach .row:not([hidden])"].map((selector) => page.locator(selector).boundingBox()),
+        );
+        assert.ok(text && buttons && text.y + text.height <= buttons.y, where);
+      });
+    });
   }
 }
 
@@ -94,9 +106,9 @@ test("board, graph and coach are in view at once in every window, while the game
     const said = page.locator("#coach .said");
     const mask = () => said.evaluate((element) => getComputedStyle(element).maskImage);
     await page.locator("#coach .said[data-more]").waitFor();
-    assert.match(await mask(), /gradient/);
+    await holds(async () => assert.match(await mask(), /gradient/));
     await said.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await page.locator("#coach .said:not([data-more])").waitFor();
-    assert.equal(await mask(), "none");
+    await shows(mask, "none");
   });
 });

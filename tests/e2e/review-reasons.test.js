@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /**
  * A game that leaves the book early, and gives a corner away with its last move. At each level from 1 to 18 the first two reasons
@@ -19,23 +20,18 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   await page.locator("#coach .learn:not([aria-disabled])").waitFor();
   const coach = page.locator("#coach");
   const status = coach.getByRole("status");
-  /** @param {string} selector */
-  const count = (selector) => page.locator(selector).count();
   /** Waits until the board has marks on the squares that are named, and on no others: both are drawn anew when more is known. */
   const marksAreNamed = async () => {
     const named = status.locator(".marked .hidden");
     await named.first().waitFor({ state: "attached" });
-    /** @type {Set<string>} */
-    let squares = new Set();
-    for (let tries = 0; tries < 100; tries += 1) {
+    await holds(async () => {
       const texts = await named.allTextContents();
-      squares = new Set(texts.flatMap((text) => text.match(/[a-h][1-8]/g) ?? []));
-      const each = [...squares].map((square) => count(`#board .cell[data-marks][data-square=${square}]`));
-      const found = await Promise.all([count("#board .cell[data-marks]"), ...each]);
-      if (found.every((cells, index) => cells === (index ? 1 : squares.size))) return;
-      await page.waitForTimeout(50);
-    }
-    assert.fail(`the marks are not on ${[...squares].join(", ")}`);
+      const squares = new Set(texts.flatMap((text) => text.match(/[a-h][1-8]/g) ?? []));
+      const marked = await page
+        .locator("#board .cell[data-marks]")
+        .evaluateAll((cells) => cells.map((cell) => String(cell.getAttribute("data-square"))));
+      assert.deepEqual(marked.sort(), [...squares].sort());
+    });
   };
 
   // From the end the next mistake is the first one; each has its reasons.
@@ -54,13 +50,13 @@ test("what the coach speaks of is marked on the board, shown with the better lin
     await page.locator(".openings button", { hasText: "Out of the book" }).click();
     await status.getByText(/^Out of the book/).waitFor();
     await status.getByText(/^In [\d,]+ tournament games: d6 \d+%, f6 \d+%, f4 [<\d]+%\.$/).waitFor();
-    assert.equal(await page.evaluate(() => scrollY), 0, "the board is in view");
+    await shows(() => page.evaluate(() => scrollY), 0, "the board is in view");
   });
 
   await t.test("without anything to mark the board has no marks", async () => {
     await page.locator("#review-graph").press("Home");
     await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
-    assert.equal(await status.locator(".marked").count(), 0);
+    await shows(() => status.locator(".marked").count(), 0);
   });
 
   await t.test("on another game there is nothing of it", async () => {
@@ -70,6 +66,6 @@ test("what the coach speaks of is marked on the board, shown with the better lin
     await load("f5d6c3d3c4");
     await atPly(5);
     await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
-    assert.equal(await page.locator("html[data-review]").count(), 0);
+    await shows(() => page.locator("html[data-review]").count(), 0);
   });
 });

@@ -7,6 +7,7 @@ import { Game } from "flipside/game";
 import { overflowing } from "./audit.js";
 import { openPage, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 /** A game of many moves. */
 const LONG = (() => {
@@ -25,9 +26,11 @@ test("on a short phone the tools stand above the menu of the rooms, also while t
   const page = await openPage(t, { width: 360, height: 640, settings: { strength: "time", seconds: 60 } });
   const { turn, place } = hand(page);
   const tools = async (/** @type {string} */ selector) => {
-    const [row, menu] = [await boxOf(page, selector), await boxOf(page, "#rooms")];
-    assert.ok(row.bottom <= menu.y, `${selector} ends at ${row.bottom}, the menu begins at ${menu.y}`);
-    return row.y;
+    await holds(async () => {
+      const [row, menu] = [await boxOf(page, selector), await boxOf(page, "#rooms")];
+      assert.ok(row.bottom <= menu.y, `${selector} ends at ${row.bottom}, the menu begins at ${menu.y}`);
+    });
+    return (await boxOf(page, selector)).y;
   };
   await page.goto(page.url() + OFF_BOOK);
   await page.reload();
@@ -35,11 +38,13 @@ test("on a short phone the tools stand above the menu of the rooms, also while t
   const before = await tools(".tools:not(.walk)");
   await place(String(square));
   await page.locator("#status [data-action=step]:visible").waitFor();
-  assert.equal(await tools(".tools:not(.walk)"), before, "nothing moves when the engine thinks");
+  await shows(() => tools(".tools:not(.walk)"), before, "nothing moves when the engine thinks");
   await page.locator("#rooms [data-room=analyze]").click();
   await tools(".tools.walk");
-  const board = await boxOf(page, "#board");
-  assert.equal(board.width, 360);
+  await holds(async () => {
+    const board = await boxOf(page, "#board");
+    assert.equal(board.width, 360);
+  });
 });
 
 test("the dialog that begins a game has opponents, color, clock and start in view, and 720 pixels at most", async (t) => {
@@ -57,16 +62,23 @@ test("the dialog that begins a game has opponents, color, clock and start in vie
     await showIn(page, { width, height });
     await press("new");
     await page.locator("#new-game[open]").waitFor();
-    const sheet = await boxOf(page, "#new-game");
-    assert.ok(sheet.width <= 720 && sheet.bottom <= height, `${sheet.width} px wide at ${width} × ${height}`);
+    await holds(async () => {
+      const sheet = await boxOf(page, "#new-game");
+      assert.ok(
+        sheet.width <= 720 && sheet.bottom <= height,
+        `${sheet.width} px wide at ${width} × ${height}`,
+      );
+    });
     const start = await boxOf(page, "#new-game .row");
     for (const part of [
       "label:has([name=opponent][value='8'])",
       "label:has([name=color][value=random])",
       "label:has([name=clock][value=custom])",
     ]) {
-      const box = await boxOf(page, `#new-game ${part}`);
-      assert.ok(box.bottom <= start.y, `${part} is out of view at ${width} × ${height}`);
+      await holds(async () => {
+        const box = await boxOf(page, `#new-game ${part}`);
+        assert.ok(box.bottom <= start.y, `${part} is out of view at ${width} × ${height}`);
+      });
     }
     await page.keyboard.press("Escape");
     await page.locator("#new-game").waitFor({ state: "hidden" });
@@ -93,8 +105,10 @@ test("the list of moves shows whole rows wherever one is in the game", async (t)
         await page.waitForFunction(
           () => document.querySelector("#moves")?.getAnimations({ subtree: true }).length === 0,
         );
-        assert.ok(await hand(page).isPresentShown(), `ply ${ply} is in view at ${width} × ${height}`);
-        assert.deepEqual(await cutRows(page), [], `at ${width} × ${height}, ply ${ply}`);
+        await holds(async () =>
+          assert.ok(await hand(page).isPresentShown(), `ply ${ply} is in view at ${width} × ${height}`),
+        );
+        await shows(() => cutRows(page), [], `at ${width} × ${height}, ply ${ply}`);
       }
     }
     await page.context().close();
@@ -124,7 +138,7 @@ test("in no room and no dialog anything sticks out sideways in a narrow window",
       [600, 500],
     ]) {
       await showIn(page, { width, height });
-      assert.deepEqual(await overflowing(page), [], `${what} at ${width} × ${height}`);
+      await shows(() => overflowing(page), [], `${what} at ${width} × ${height}`);
     }
   };
   for (const room of ["?puzzles", "?learn", "?learn#corners", "?learn#table"]) {
@@ -192,22 +206,26 @@ test("nothing moves when the script of a first visit runs", async (t) => {
     release?.();
     await page.locator("html[data-in]").waitFor();
     await hand(page).turn();
-    assert.deepEqual(await places(), before, `${width} × ${height}`);
+    await shows(places, before, `${width} × ${height}`);
   }
 });
 
 test("on a phone who leads and the best line are in view below the board, above the moves", async (t) => {
   const page = await openPage(t, { hash: `?analyze#${LONG}`, width: 390, height: 844 });
   await page.locator("#engine .lines button").first().waitFor();
-  const [lead, line, moves] = [
-    await boxOf(page, "#engine .lead"),
-    await boxOf(page, "#engine .lines li:first-child"),
-    await boxOf(page, ".panel.moves"),
-  ];
-  const menu = await boxOf(page, "#rooms");
-  assert.ok(lead.bottom <= menu.y && line.bottom <= menu.y, `${line.bottom} px, menu from ${menu.y} on`);
-  assert.ok(moves.y > line.bottom);
-  assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/);
+  await holds(async () => {
+    const [lead, line, moves] = [
+      await boxOf(page, "#engine .lead"),
+      await boxOf(page, "#engine .lines li:first-child"),
+      await boxOf(page, ".panel.moves"),
+    ];
+    const menu = await boxOf(page, "#rooms");
+    assert.ok(lead.bottom <= menu.y && line.bottom <= menu.y, `${line.bottom} px, menu from ${menu.y} on`);
+    assert.ok(moves.y > line.bottom);
+  });
+  await holds(async () =>
+    assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/),
+  );
 });
 
 /** A game that ends in a draw, without its last move. */
@@ -227,20 +245,22 @@ test("on a phone the title of the result and the score stand apart, in long word
   await page.getByRole("heading", { name: "Unentschieden" }).waitFor();
   for (const width of [390, 360, 320]) {
     await showIn(page, { width, height: 844 });
-    const [title, score, close] = await page.evaluate(() => {
-      const heading = /** @type {Element} */ (document.querySelector("#result h2"));
-      const text = document.createRange();
-      text.selectNodeContents(heading);
-      const others = ["#result .final", "#result .close"].map((each) => document.querySelector(each));
-      return [text, ...others].map((each) => each?.getBoundingClientRect().toJSON());
+    await holds(async () => {
+      const [title, score, close] = await page.evaluate(() => {
+        const heading = /** @type {Element} */ (document.querySelector("#result h2"));
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        const others = ["#result .final", "#result .close"].map((each) => document.querySelector(each));
+        return [text, ...others].map((each) => each?.getBoundingClientRect().toJSON());
+      });
+      const areApart = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+        one.right <= other.left || one.bottom <= other.top;
+      assert.ok(areApart(title, score), `at ${width}: ${JSON.stringify([title, score])}`);
+      assert.ok(
+        areApart(score, close) || close.bottom <= score.top,
+        `the score lies over the cross at ${width}`,
+      );
     });
-    const areApart = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
-      one.right <= other.left || one.bottom <= other.top;
-    assert.ok(areApart(title, score), `at ${width}: ${JSON.stringify([title, score])}`);
-    assert.ok(
-      areApart(score, close) || close.bottom <= score.top,
-      `the score lies over the cross at ${width}`,
-    );
   }
 });
 
@@ -264,14 +284,16 @@ test("a message lies over neither player, clock nor board of a phone, and waits 
     [667, 375],
   ])) {
     await showIn(page, { width, height });
-    const notice = await boxOf(page, ".notice");
-    assert.ok(notice.bottom <= height && notice.x >= 0 && notice.x + notice.width <= width);
-    for (const part of ["#board", ".player[data-color=black]", ".player[data-color=white]"]) {
-      const box = await boxOf(page, part);
-      const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
-      const isApart = isBeside || notice.y >= box.bottom || notice.bottom <= box.y;
-      assert.ok(isApart, `${part} at ${width} × ${height}: ${JSON.stringify([box, notice])}`);
-    }
+    await holds(async () => {
+      const notice = await boxOf(page, ".notice");
+      assert.ok(notice.bottom <= height && notice.x >= 0 && notice.x + notice.width <= width);
+      for (const part of ["#board", ".player[data-color=black]", ".player[data-color=white]"]) {
+        const box = await boxOf(page, part);
+        const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
+        const isApart = isBeside || notice.y >= box.bottom || notice.bottom <= box.y;
+        assert.ok(isApart, `${part} at ${width} × ${height}: ${JSON.stringify([box, notice])}`);
+      }
+    });
   }
   await hand(page).press("new");
   await page.locator("#new-game[open]").waitFor();
@@ -291,14 +313,21 @@ test("on a phone the way on in the first lesson stands above the menu of the roo
     await showIn(page, { width, height });
     const buttons = await page.locator("#learn .row button:visible").all();
     for (const button of buttons) {
-      const box = await button.boundingBox();
-      const menu = await boxOf(page, "#rooms");
-      assert.ok(box && box.y + box.height <= menu.y, `${JSON.stringify(box)} at ${width} × ${height}`);
+      await holds(async () => {
+        const box = await button.boundingBox();
+        const menu = await boxOf(page, "#rooms");
+        assert.ok(box && box.y + box.height <= menu.y, `${JSON.stringify(box)} at ${width} × ${height}`);
+      });
     }
     assert.ok(buttons.length > 0);
     if (height < 844) continue;
-    const [task, row] = [await boxOf(page, "#learn .task:visible"), await boxOf(page, "#learn .row:visible")];
-    assert.ok(task.bottom <= row.y, `the task ends at ${task.bottom}, below ${row.y}`);
+    await holds(async () => {
+      const [task, row] = [
+        await boxOf(page, "#learn .task:visible"),
+        await boxOf(page, "#learn .row:visible"),
+      ];
+      assert.ok(task.bottom <= row.y, `the task ends at ${task.bottom}, below ${row.y}`);
+    });
   }
 });
 
@@ -314,6 +343,8 @@ test("the button to pause two engines keeps away from the bar of the time", asyn
   const step = page.locator("#status [data-action=step]");
   await step.click();
   await step.waitFor();
-  const gap = (await boxOf(page, "#status [data-action=step]")).y - (await boxOf(page, "#progress")).bottom;
-  assert.ok(gap >= 4, `${gap} px`);
+  await holds(async () => {
+    const gap = (await boxOf(page, "#status [data-action=step]")).y - (await boxOf(page, "#progress")).bottom;
+    assert.ok(gap >= 4, `${gap} px`);
+  });
 });

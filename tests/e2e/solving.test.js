@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
-import { until } from "./until.js";
+import { holds, until } from "./until.js";
 
 /** A balanced game to 22 empty squares. */
 const LONG = "d3c3c4e3d2b4f4f3f5f6b3b5a5e6c5d1g4g5c2b6c6d6c7a6f2e2g6c1e1f1d7c8f7e8d8a3a7a4";
@@ -24,7 +24,9 @@ test("a position is solved, and known on the next visit even without an engine",
   await page.getByText("Solved to the end.").waitFor();
   await lead.filter({ hasText: /wins by|draw/ }).waitFor();
   const said = await lead.textContent();
-  assert.match(String(await page.locator("#engine .certainty").textContent()), /^exact/);
+  await holds(async () =>
+    assert.match(String(await page.locator("#engine .certainty").textContent()), /^exact/),
+  );
   await until(page, isKept, undefined);
   await page.route("**/*.wasm", (route) => route.abort());
   await page.reload();
@@ -92,7 +94,7 @@ test("solving says how far it is and how long it takes, and ends when it is told
       Number(document.querySelector("#engine .solver .progress")?.getAttribute("aria-valuenow")) > before,
     begun,
   );
-  assert.ok((await share()) < 100);
+  await holds(async () => assert.ok((await share()) < 100));
   await solve.filter({ hasText: "Stop" }).click();
   await solve.filter({ hasText: "Solve" }).waitFor();
   await page.getByText(/^30 empty squares: (takes about|may take) /).waitFor();

@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, recall } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
+import { shows } from "./until.js";
 
 test("a game is copied as text and pasted anywhere on the page", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
@@ -10,12 +10,12 @@ test("a game is copied as text and pasted anywhere on the page", async (t) => {
   for (const square of ["f5", "d6", "c3"]) await place(square);
   await press("copy");
   await page.getByText("Moves copied.").waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "f5d6c3");
+  await shows(() => page.evaluate(() => navigator.clipboard.readText()), "f5d6c3");
 
   await page.evaluate(() => navigator.clipboard.writeText("F5 F6 E6 f4"));
   await page.keyboard.press("Control+v");
   await atPly(4);
-  assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4"]);
+  await shows(moves, ["f5", "f6", "e6", "f4"]);
 });
 
 test("a position is copied as it is now, and can be loaded again", async (t) => {
@@ -32,7 +32,7 @@ test("a position is copied as it is now, and can be loaded again", async (t) => 
   await atPly(0);
   await page.keyboard.press("Control+v");
   await page.locator(`[data-square=${square}] .disc`).waitFor();
-  assert.equal(await board(), seen);
+  await shows(board, seen);
 });
 
 test("games are read as people write them, and nothing is not a game", async (t) => {
@@ -41,21 +41,21 @@ test("games are read as people write them, and nothing is not a game", async (t)
   await turn();
   await load('"1. f5 d6 2. c3, d3"');
   await atPly(4);
-  assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3"]);
+  await shows(moves, ["f5", "d6", "c3", "d3"]);
   const usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- --------";
   const start = `(;GM[Othello]PC[GGS/os]PB[one]PW[B two]RE[+2.000]TY[8]BO[8 ${usual} *]`;
   await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)`);
   await atPly(3);
-  assert.deepEqual(await moves(), ["f5", "f6", "e6"]);
+  await shows(moves, ["f5", "f6", "e6"]);
   // From a position of its own, where white has no move.
   const end = `${"*".repeat(62)}O-`;
   await load(`(;GM[Othello]BO[8 ${end} O]W[PA]B[H8];)`);
   await atPly(2);
-  assert.deepEqual(await moves(), ["pass", "h8"]);
+  await shows(moves, ["pass", "h8"]);
   await press("load");
   await page.locator("#load [value=load]").click();
   await page.locator("#load-error").filter({ hasText: "Paste a game" }).waitFor();
-  assert.deepEqual(await moves(), ["pass", "h8"]);
+  await shows(moves, ["pass", "h8"]);
 });
 
 test("keys and pastes belong to the dialog that is open", async (t) => {
@@ -71,7 +71,7 @@ test("keys and pastes belong to the dialog that is open", async (t) => {
   await page.keyboard.press("Control+v");
   await page.keyboard.press("Escape");
   await page.locator("#moves [data-ply='2'][aria-current]").waitFor();
-  assert.deepEqual(await moves(), ["f5", "d6"]);
+  await shows(moves, ["f5", "d6"]);
 });
 
 test("text that is no game is refused with its reason, and the game stays", async (t) => {
@@ -85,12 +85,12 @@ test("text that is no game is refused with its reason, and the game stays", asyn
   await page.locator("#load-error").filter({ hasText: "a1" }).waitFor();
   await hasFocus("#load-text");
   await page.keyboard.press("Escape");
-  assert.deepEqual(await moves(), ["f5"]);
+  await shows(moves, ["f5"]);
 
   await page.evaluate(() => navigator.clipboard.writeText("rhubarb"));
   await page.keyboard.press("Control+v");
   await page.locator(".notice[data-kind=error]").waitFor();
-  assert.deepEqual(await moves(), ["f5"]);
+  await shows(moves, ["f5"]);
 });
 
 test("a loaded game waits, values shown or not, until the engine is asked to play on", async (t) => {
@@ -126,12 +126,12 @@ test("settings and the game are there again after a reload", async (t) => {
   await page.locator("label", { has: page.locator("[name=sound]") }).click();
   await page.reload();
   await atPly(2);
-  assert.deepEqual(await moves(), ["f5", "d6"]);
+  await shows(moves, ["f5", "d6"]);
   await openSettings();
-  assert.equal(await page.locator("#level").inputValue(), "12");
-  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await shows(() => page.locator("#level").inputValue(), "12");
+  await shows(() => page.locator("html").getAttribute("data-theme"), "dark");
   await page.locator("[data-theme=wood][data-discs=flat]").waitFor();
-  assert.equal(await page.locator("[name=sound]").isChecked(), true);
+  await shows(() => page.locator("[name=sound]").isChecked(), true);
 });
 
 test("two tabs do not take each other's settings back", async (t) => {
@@ -147,8 +147,8 @@ test("two tabs do not take each other's settings back", async (t) => {
   await other.reload();
   await hand(other).turn();
   await hand(other).openSettings();
-  assert.equal(await other.locator("#level").inputValue(), "12");
-  assert.equal(await other.locator("html").getAttribute("data-theme"), "dark");
+  await shows(() => other.locator("#level").inputValue(), "12");
+  await shows(() => other.locator("html").getAttribute("data-theme"), "dark");
 });
 
 test("a game that waits still waits after a reload", async (t) => {
@@ -186,7 +186,7 @@ for (const [name, memory] of /** @type {[string, Record<string, unknown>][]} */ 
 ])) {
   test(`a memory with ${name} does no harm`, async (t) => {
     const page = await openPage(t, { prepare: (opened) => recall(opened, memory) });
-    assert.deepEqual(await hand(page).turn(), ["d3", "c4", "f5", "e6"]);
+    await shows(() => hand(page).turn(), ["d3", "c4", "f5", "e6"]);
   });
 }
 
@@ -220,5 +220,5 @@ test("an engine that cannot be loaded is said, and two people can play on", asyn
   await reads("The engine is not available: play for White as well");
   await place("d6");
   await atPly(2);
-  assert.equal(await page.locator("[data-action=values]").getAttribute("aria-disabled"), "true");
+  await shows(() => page.locator("[data-action=values]").getAttribute("aria-disabled"), "true");
 });

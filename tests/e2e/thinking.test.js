@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
+import { holds, shows } from "./until.js";
 
 test("the page shows what the engine thinks while it thinks", async (t) => {
   const page = await openPage(t, {
@@ -21,13 +22,15 @@ test("the page shows what the engine thinks while it thinks", async (t) => {
   }
   await press("step");
   await atPly(2);
-  assert.match(await figure("depth"), /^\d+/);
-  assert.match(await figure("speed"), /\/s$/);
-  assert.match(
-    (await page.locator("#engine .lead").textContent()) ?? "",
-    /^(Black|White) is ahead by \d+$|^Even$/,
+  await holds(async () => assert.match(await figure("depth"), /^\d+/));
+  await holds(async () => assert.match(await figure("speed"), /\/s$/));
+  await holds(async () =>
+    assert.match(
+      (await page.locator("#engine .lead").textContent()) ?? "",
+      /^(Black|White) is ahead by \d+$|^Even$/,
+    ),
   );
-  assert.ok((await page.locator("#engine .line li").count()) > 1, "a line is shown");
+  await holds(async () => assert.ok((await page.locator("#engine .line li").count()) > 1, "a line is shown"));
 
   /** @param {string} name */
   function figure(name) {
@@ -40,13 +43,15 @@ test("the bar runs over the time budget while the engine thinks", async (t) => {
   const { turn, place } = hand(page);
   const state = () => page.locator("#progress").getAttribute("data-state");
   await turn();
-  assert.equal(await state(), "idle");
+  await shows(state, "idle");
   await place("f5");
   await page.locator("#progress[data-state=timed]").waitFor();
-  const duration = await page
-    .locator("#progress i")
-    .evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
-  assert.equal(duration, 60_000);
+  await holds(async () => {
+    const duration = await page
+      .locator("#progress i")
+      .evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
+    assert.equal(duration, 60_000);
+  });
 });
 
 test("the expected line is drawn on the board while it is pointed at", async (t) => {
@@ -57,15 +62,11 @@ test("the expected line is drawn on the board while it is pointed at", async (t)
   await page.locator("[data-marks=hint]").waitFor();
   const line = page.locator("#engine .line");
   await line.hover();
-  const expected = await line.locator("li").allTextContents();
-  const [first] = await page
-    .locator(".cell", { has: page.locator(".ghost") })
-    .evaluateAll((cells) =>
-      cells
-        .filter((cell) => cell.querySelector(".ghost")?.textContent === "1")
-        .map((cell) => cell.getAttribute("data-square")),
-    );
-  assert.equal(first, expected[0]);
+  await holds(async () => {
+    const expected = await line.locator("li").first().textContent();
+    const ghost = page.locator(".cell", { has: page.locator(".ghost", { hasText: /^1$/ }) });
+    assert.equal(await ghost.getAttribute("data-square"), expected);
+  });
   await page.mouse.move(0, 0);
   await page.locator(".ghost").first().waitFor({ state: "detached" });
 });
@@ -75,13 +76,13 @@ test("what the engine thinks is out of sight while a person plays, until one but
   const { turn, place, atPly } = hand(page);
   const engine = page.locator("#engine");
   await turn();
-  assert.equal(await engine.isVisible(), false);
+  await shows(() => engine.isVisible(), false);
   await place("f5");
   await atPly(2);
-  assert.equal(await engine.isVisible(), false);
+  await shows(() => engine.isVisible(), false);
   await page.locator("#moves [data-ply='1']").click();
   await atPly(1);
-  assert.equal(await engine.isVisible(), false, "a look back is a part of the game");
+  await shows(() => engine.isVisible(), false, "a look back is a part of the game");
   await page.getByRole("button", { name: "Show what the engine thinks" }).click();
   await engine.waitFor();
   await page.getByRole("button", { name: "Hide", exact: true }).click();

@@ -1,10 +1,10 @@
 // What fingers press: WCAG 2.2 asks for 24 px, thumbs for 44.
 
 /** @import { Page } from "playwright-core" */
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, showIn } from "./browser.js";
 import { hand } from "./hand.js";
+import { shows } from "./until.js";
 
 const LEAST = 44;
 
@@ -51,7 +51,7 @@ for (const [name, hash, prepare] of VIEWS) {
       [1366, 1024],
     ]) {
       await showIn(page, { width, height });
-      assert.deepEqual(await tooSmall(page), [], `at ${width} × ${height}`);
+      await shows(() => tooSmall(page), [], `at ${width} × ${height}`);
     }
   });
 }

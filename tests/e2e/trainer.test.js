@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { openFile } from "./checkout.js";
+import { holds } from "./until.js";
 
 test("the trainer names the mistakes of a pasted game, shows values and flips, and goes to the position", async (t) => {
   const { outputFiles } = await esbuild.build({
@@ -32,7 +33,7 @@ test("the trainer names the mistakes of a pasted game, shows values and flips, a
     .filter({ hasText: /^Reviewed \d+ of [1-9]\d* moves: black lost \d+ discs/ })
     .waitFor();
   const mistakes = page.getByRole("button", { name: / lost \d+; / });
-  assert.ok((await mistakes.count()) > 0);
+  await holds(async () => assert.ok((await mistakes.count()) > 0));
   await mistakes.first().click();
   // Each legal move shows its value, and the squares it would flip.
   const legal = page.locator(".board button:enabled");

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { faint } from "../e2e/audit.js";
 import { openPage, showIn } from "../e2e/browser.js";
 import { hand } from "../e2e/hand.js";
+import { holds, shows } from "../e2e/until.js";
 
 const GAME = "f5d6c3d3c4f4c5b3";
 
@@ -40,7 +41,7 @@ for (const [name, hash, prepare] of VIEWS) {
     ]) {
       for (const dark of [false, true]) {
         await showIn(page, { width, height, dark });
-        assert.deepEqual(await faint(page), [], `at ${width} × ${height} in ${dark ? "dark" : "light"}`);
+        await shows(() => faint(page), [], `at ${width} × ${height} in ${dark ? "dark" : "light"}`);
       }
     }
   });
@@ -73,14 +74,17 @@ test("where the system chooses the colors, what is chosen is told apart, and dis
     [".rooms [aria-current]", ".rooms a:not([aria-current])"],
     ["#settings .choices :checked + span", "#settings .choices :not(:checked) + span"],
   ])
-    assert.notEqual(await looks(chosen), await looks(other), chosen);
+    await holds(async () => assert.notEqual(await looks(chosen), await looks(other), chosen));
   const switches = page.locator("#settings .switch input");
-  assert.notEqual(await switches.first().evaluate((input) => getComputedStyle(input).appearance), "none");
-  assert.equal(
-    await page
-      .locator("#board .disc")
-      .first()
-      .evaluate((disc) => getComputedStyle(disc).forcedColorAdjust),
+  await holds(async () =>
+    assert.notEqual(await switches.first().evaluate((input) => getComputedStyle(input).appearance), "none"),
+  );
+  await shows(
+    () =>
+      page
+        .locator("#board .disc")
+        .first()
+        .evaluate((disc) => getComputedStyle(disc).forcedColorAdjust),
     "none",
   );
 });

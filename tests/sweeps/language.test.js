@@ -6,6 +6,7 @@ import { numbersOf } from "../../www/words/numbers.js";
 import { clipped, cutChoices, overflowing, violations } from "../e2e/audit.js";
 import { openPage } from "../e2e/browser.js";
 import { hand } from "../e2e/hand.js";
+import { holds, shows } from "../e2e/until.js";
 import { ENGLISH } from "../node/page/english.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -21,14 +22,13 @@ const french = /** @type {import("../../www/phrases.js").Phrases} */ (TRANSLATIO
 /** The language that the page says it is in. @param {Page} page */
 const languageOf = (page) => page.locator("html").getAttribute("lang");
 
-/** Chooses a language in the settings. @param {Page} page @param {string} tag @returns {Promise<string>} what was chosen before */
-async function choose(page, tag) {
+/** Chooses a language in the settings. @param {Page} page @param {string} tag @param {string} before what was chosen until then */
+async function chooses(page, tag, before) {
   await page.locator("[popovertarget=settings]").first().click();
   const list = page.locator("#language");
   await list.locator("option[value=en]").waitFor({ state: "attached" });
-  const before = await list.inputValue();
+  await shows(() => list.inputValue(), before);
   await list.selectOption(tag);
-  return before;
 }
 
 /** Every text that is in view or read aloud. @param {Page} page @returns {Promise<string[]>} */
@@ -151,13 +151,13 @@ const STATES = {
 test("the language is the browser's", async (t) => {
   const page = await openPage(t, { locale: "fr-CA", settings: { side: "both" } });
   await hand(page).reads(french.status.toMove("black"));
-  assert.equal(await languageOf(page), "fr");
+  await shows(() => languageOf(page), "fr");
 });
 
 test("a browser with a language that the page does not have is answered in English", async (t) => {
   const page = await openPage(t, { locale: "pt-BR" });
   await hand(page).reads("Your turn");
-  assert.equal(await languageOf(page), "en");
+  await shows(() => languageOf(page), "en");
 });
 
 test("the address can name the language, the settings change it, and it is remembered", async (t) => {
@@ -166,12 +166,12 @@ test("the address can name the language, the settings change it, and it is remem
   await reads(french.status.toMove("black"));
   await place("f5");
   await place("d6");
-  assert.equal(await choose(page, "en"), "fr");
+  await chooses(page, "en", "fr");
   await reads("Black to move");
   await atPly(2);
-  assert.deepEqual(await moves(), ["f5", "d6"], "the game is the same");
-  assert.equal(new URL(page.url()).search, "?lang=en");
-  assert.equal(await choose(page, "fr"), "en");
+  await shows(moves, ["f5", "d6"], "the game is the same");
+  await shows(async () => new URL(page.url()).search, "?lang=en");
+  await chooses(page, "fr", "en");
   await reads(french.status.toMove("black"));
   const other = await page.context().newPage();
   await other.goto(new URL("./", page.url()).href);
@@ -182,15 +182,15 @@ test("the settings begin with the browser's language, and come back to it", asyn
   const page = await openPage(t, { locale: "fr-CA", settings: { side: "both" } });
   const { reads } = hand(page);
   await reads(french.status.toMove("black"));
-  assert.equal(await choose(page, "en"), "auto");
+  await chooses(page, "en", "auto");
   await reads("Black to move");
-  assert.equal(await choose(page, "auto"), "en");
+  await chooses(page, "auto", "en");
   await reads(french.status.toMove("black"));
   await page.goto(new URL("./?lang=en", page.url()).href);
   await reads("Black to move");
-  assert.equal(await choose(page, "auto"), "en", "what the address names");
+  await chooses(page, "auto", "en");
   await reads(french.status.toMove("black"));
-  assert.equal(new URL(page.url()).search, "");
+  await shows(async () => new URL(page.url()).search, "");
 });
 
 test("a game in French is told in French to those who listen", async (t) => {
@@ -208,7 +208,9 @@ test("a game in French is told in French to those who listen", async (t) => {
     ].join(" "),
   );
   const cell = page.locator("#board [data-square=f5]");
-  assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/);
+  await holds(async () =>
+    assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/),
+  );
   await press("copy");
   await page.getByText(french.share.movesCopied).waitFor();
 });
@@ -225,7 +227,7 @@ test("what the package says in English is said in the page's language", async (t
     await page.locator("#load-text").fill(text);
     await page.locator("#load [value=load]").click();
     await fault.filter({ hasText: said }).waitFor();
-    assert.equal(await fault.innerText(), said);
+    await shows(() => fault.innerText(), said);
   }
 });
 
@@ -268,13 +270,13 @@ for (const [tag, phrases] of TRANSLATIONS) {
     await hand(page).turn();
     for (const [name, show] of Object.entries(STATES)) {
       await show(page);
-      assert.deepEqual(await englishIn(page, phrases), [], `${name}: English`);
-      assert.deepEqual(await cutOff(page), [], `${name}: cut off`);
+      await shows(() => englishIn(page, phrases), [], `${name}: English`);
+      await shows(() => cutOff(page), [], `${name}: cut off`);
       if (name === "analysis") {
         const { ahead, wins, draw, even } = phrases.figures;
-        assert.deepEqual(await cutLeads(page, [ahead("white", 22), wins("white", 22), draw, even]), []);
+        await shows(() => cutLeads(page, [ahead("white", 22), wins("white", 22), draw, even]), []);
       }
-      if (tag === "fr") assert.deepEqual(await violations(page), [], name);
+      if (tag === "fr") await shows(() => violations(page), [], name);
     }
   });
 }
@@ -285,19 +287,21 @@ test("a page that is read from right to left keeps its board, and its switches s
   await page.locator("html").evaluate((root) => root.setAttribute("dir", "rtl"));
   const left = async (/** @type {string} */ square) =>
     (await page.locator(`#board [data-square=${square}]`).boundingBox())?.x ?? 0;
-  assert.ok((await left("a1")) < (await left("h1")));
+  await holds(async () => assert.ok((await left("a1")) < (await left("h1"))));
   await page.locator("[popovertarget=settings]").first().click();
-  const strays = await page.locator("#settings .switch input").evaluateAll((inputs) =>
-    inputs
-      .filter((input) => {
-        const { width } = input.getBoundingClientRect();
-        const knob = getComputedStyle(input, "::before");
-        const [moved = 0] = knob.translate.split(" ").map((part) => Number.parseFloat(part) || 0);
-        const [start, size] = [Number.parseFloat(knob.marginRight), Number.parseFloat(knob.width)];
-        // From the right edge, where it lies at rest.
-        return start - moved < 0 || start - moved + size > width;
-      })
-      .map((input) => input.getAttribute("name")),
-  );
-  assert.deepEqual(strays, []);
+  await holds(async () => {
+    const strays = await page.locator("#settings .switch input").evaluateAll((inputs) =>
+      inputs
+        .filter((input) => {
+          const { width } = input.getBoundingClientRect();
+          const knob = getComputedStyle(input, "::before");
+          const [moved = 0] = knob.translate.split(" ").map((part) => Number.parseFloat(part) || 0);
+          const [start, size] = [Number.parseFloat(knob.marginRight), Number.parseFloat(knob.width)];
+          // From the right edge, where it lies at rest.
+          return start - moved < 0 || start - moved + size > width;
+        })
+        .map((input) => input.getAttribute("name")),
+    );
+    assert.deepEqual(strays, []);
+  });
 });

@@ -5,6 +5,7 @@ import { overflowing, violations, violationsOfLook } from "../e2e/audit.js";
 import { openPage, showIn } from "../e2e/browser.js";
 import { testFit } from "../e2e/fit.js";
 import { hand } from "../e2e/hand.js";
+import { holds, shows } from "../e2e/until.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
@@ -46,19 +47,21 @@ for (const [width, height] of [
     const page = await openPage(t, { width, height, prepare: enlargeText, settings: { side: "both" } });
     const { turn, load, press } = hand(page);
     await turn();
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+    await shows(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     await load(GAME);
     await press("review");
     await page.locator("[data-accuracy=white]").filter({ hasText: "%" }).waitFor();
     await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
-    assert.deepEqual(await overflowing(page), []);
-    const names = await page
-      .locator(".who .name")
-      .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
-    assert.deepEqual(names, [], "no name is cut off");
+    await shows(() => overflowing(page), []);
+    await holds(async () => {
+      const names = await page
+        .locator(".who .name")
+        .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
+      assert.deepEqual(names, [], "no name is cut off");
+    });
     await page.locator(".settings-button").click();
     await page.locator("#settings:popover-open").waitFor();
-    assert.deepEqual(await overflowing(page), []);
+    await shows(() => overflowing(page), []);
   });
 }
 
@@ -75,8 +78,10 @@ test("squares are large enough for fingers on phones, and the board for large sc
     [2560, 1440, 1340],
   ]) {
     await showIn(page, { width, height });
-    const box = await page.locator("#board").boundingBox();
-    assert.ok(box && box.width >= least, `at ${width} × ${height} the board has ${box?.width} px`);
+    await holds(async () => {
+      const box = await page.locator("#board").boundingBox();
+      assert.ok(box && box.width >= least, `at ${width} × ${height} the board has ${box?.width} px`);
+    });
   }
 });
 
@@ -90,13 +95,17 @@ test("the board never shrinks when the window grows", async (t) => {
   for (const height of [640, 800, 1000, 1400]) {
     let before = 0;
     for (const width of [320, 500, 699, 700, 760, 860, 979, 980, 1100, 1239, 1240, 1300, 1700, 2200, 2600]) {
-      const size = await sizeAt(width, height);
-      assert.ok(size >= before - 0.5, `${before} px, then ${size} px at ${width} × ${height}`);
-      before = size;
+      const least = before - 0.5;
+      await holds(async () => {
+        before = await sizeAt(width, height);
+        assert.ok(before >= least, `at least ${least} px, then ${before} px at ${width} × ${height}`);
+      });
     }
   }
-  const [narrow, wide] = [await sizeAt(1239, 800), await sizeAt(1240, 800)];
-  assert.ok(Math.abs(wide - narrow) <= 1, `from ${narrow} to ${wide} px`);
+  await holds(async () => {
+    const [narrow, wide] = [await sizeAt(1239, 800), await sizeAt(1240, 800)];
+    assert.ok(Math.abs(wide - narrow) <= 1, `from ${narrow} to ${wide} px`);
+  });
 });
 
 test("the whole board is in view on a small phone and on a desk", async (t) => {
@@ -110,12 +119,14 @@ test("the whole board is in view on a small phone and on a desk", async (t) => {
     [2560, 1300],
   ]) {
     await showIn(page, { width, height });
-    const box = await page.locator("#board").boundingBox();
-    assert.ok(
-      box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-      JSON.stringify(box),
-    );
-    assert.ok(Math.abs(box.width - box.height) < 12, "the board is square");
+    await holds(async () => {
+      const box = await page.locator("#board").boundingBox();
+      assert.ok(
+        box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+        JSON.stringify(box),
+      );
+      assert.ok(Math.abs(box.width - box.height) < 12, "the board is square");
+    });
   }
 });
 
@@ -135,7 +146,7 @@ test("a notice covers nothing that can be pressed", async (t) => {
     await place("f5");
     await newGame();
     await page.locator(".notice .offer").waitFor();
-    assert.deepEqual(await covered(page), [], `at ${width} × ${height}`);
+    await shows(() => covered(page), [], `at ${width} × ${height}`);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.locator(".notice").waitFor({ state: "detached" });
   }
@@ -154,14 +165,14 @@ test("what is only told goes by itself, but not while one points at it; what fai
   await notice.waitFor();
   await notice.hover();
   await page.clock.fastForward(60_000);
-  assert.equal(await notice.count(), 1, "while it is pointed at");
+  await shows(() => notice.count(), 1, "while it is pointed at");
   await page.mouse.move(0, 0);
   await page.clock.fastForward(60_000);
   await notice.waitFor({ state: "detached" });
   await page.evaluate(() => location.assign("#a1a1"));
   await page.locator(".notice[data-kind=error]").waitFor();
   await page.clock.fastForward(60_000);
-  assert.equal(await notice.count(), 1, "an error");
+  await shows(() => notice.count(), 1, "an error");
 });
 
 test("the settings that open over the page fit every window", async (t) => {
@@ -176,11 +187,13 @@ test("the settings that open over the page fit every window", async (t) => {
   ]) {
     await showIn(page, { width, height });
     await page.locator(".settings-button").click();
-    const box = await page.locator("#settings:popover-open").boundingBox();
-    assert.ok(
-      box && box.y >= 0 && box.y + box.height <= height,
-      `${width} × ${height}: ${JSON.stringify(box)}`,
-    );
+    await holds(async () => {
+      const box = await page.locator("#settings:popover-open").boundingBox();
+      assert.ok(
+        box && box.y >= 0 && box.y + box.height <= height,
+        `${width} × ${height}: ${JSON.stringify(box)}`,
+      );
+    });
     await page.keyboard.press("Escape");
     await page.locator("#settings").waitFor({ state: "hidden" });
   }
@@ -194,8 +207,8 @@ test("the settings and dialogs of a phone have no fault that axe finds, in light
     await page.locator(opened).waitFor();
     for (const dark of [false, true]) {
       await showIn(page, { width, height, dark });
-      assert.deepEqual(await (dark ? violationsOfLook(page) : violations(page)), [], opened);
-      assert.deepEqual(await overflowing(page), [], opened);
+      await shows(() => (dark ? violationsOfLook(page) : violations(page)), [], opened);
+      await shows(() => overflowing(page), [], opened);
     }
     await page.keyboard.press("Escape");
   };

@@ -70,7 +70,7 @@ test("a puzzle counts as it went the first time, also after a reload", async (t)
   await page.locator("#puzzles[data-phase=open]").waitFor();
   await square("b3").click();
   await says("Right! b3 wins by 4.");
-  assert.deepEqual(await counts(), ["0", "0", "0"]);
+  await shows(counts, ["0", "0", "0"]);
 });
 
 test("a link without a move to find says why, and another puzzle is there", async (t) => {

@@ -18,10 +18,15 @@ const LONGEST = [
   "node/team",
 ];
 
-/** The files that change what others would find in their process. */
+/** The files that change what others would find in their process, or that look at the whole of it. */
 const ALONE = [
   // A page in a frame keeps nothing from then on.
   "page/embedded",
+  // How much memory the process takes.
+  "node/control",
+  "node/memory",
+  // Which files the garbage collector closes.
+  "command/batch",
 ];
 
 /** How many other files run in one process: all lanes have something to do until the end. */

@@ -4,6 +4,15 @@
 //   node --test-reporter=spec scripts/test/together.mjs FILE …
 
 import { resolve } from "node:path";
+import { before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+/** Imports the files that were named. */
+async function load() {
+  for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+}
+
+const loaded = load();
+// While a test runs, nothing is loaded that the test could disturb.
+before(() => loaded);
+await loaded;

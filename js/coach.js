@@ -1,5 +1,7 @@
 // The entry `flipside/coach`: why a move was a mistake, and what a position says of both sides. It has the rules, and no engine.
 
+export { decided } from "./coach/decided.js";
+export { praise } from "./coach/experiment/praise.js";
 export { explain } from "./coach/explain.js";
 export { positionFacts } from "./coach/position.js";
 export { sentence } from "./coach/sentence.js";

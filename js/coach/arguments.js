@@ -1,16 +1,18 @@
 // What the coach is given, checked.
 
-import { describe } from "../host/error.js";
+import { describe, FlipsideError } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
 import { illegal, positionAfter, refusal } from "../notation/played.js";
 import { SQUARES } from "../rules/board.js";
-import { after } from "../rules/position.js";
+import { after, legalMoves } from "../rules/position.js";
 
 /**
  * @import { Move } from "../generated/types.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Position } from "../rules/position.js"
+ * @import { CheckedReplies } from "./experiment/trial.js"
+ * @import { ReasonKind } from "./reasons.js"
  */
 
 /**
@@ -18,7 +20,7 @@ import { after } from "../rules/position.js";
  * @typedef {object} CoachLine
  * @property {Move} move The move.
  * @property {number} score In discs, for who moves.
- * @property {boolean | undefined} [exact] Whether the score is proven, which the coach does not ask.
+ * @property {boolean | undefined} [exact] Whether the score is proven; not so when left out.
  * @property {readonly Move[]} pv What follows by best play, beginning with the move; empty where nothing is known.
  */
 
@@ -38,9 +40,18 @@ import { after } from "../rules/position.js";
  */
 
 /**
+ * The replies to each of the two moves, as `analyze` gives them for the position after it: a line for every legal reply, scores for who replies.
+ * @typedef {object} RepliesToBoth
+ * @property {readonly CoachLine[]} played To the move that was played.
+ * @property {readonly CoachLine[]} best To the better move.
+ */
+
+/**
  * What the coach may use besides the two lines.
  * @typedef {object} ExplainOptions
  * @property {Known | null | undefined} [known] What players chose in the position.
+ * @property {RepliesToBoth | null | undefined} [replies] What the opponent can do after each of the two moves. With it the coach tells who punishes the move, and why he can.
+ * @property {readonly ReasonKind[] | undefined} [said] What was told of the mistake before: of that, nothing abstract is told again.
  */
 
 /**
@@ -73,7 +84,7 @@ export function positionIn(position) {
 export function lineIn(name, line, position) {
   if (typeof line !== "object" || line === null)
     throw refusal("INVALID_OPTION", name, "{ move, score, pv }", line);
-  const { move, score, pv } = line;
+  const { move, score, exact = false, pv } = line;
   if (!Number.isFinite(score)) throw refusal("INVALID_OPTION", `${name}.score`, "a number of discs", score);
   if (!Array.isArray(pv)) throw refusal("INVALID_OPTION", `${name}.pv`, "a list of moves", pv);
   if (!isMove(move) || !after(position, move)) throw illegal(`${name}.move`, position, move);
@@ -89,21 +100,67 @@ export function lineIn(name, line, position) {
     now = next;
     moves.push(each);
   }
-  return { move, score, pv: moves };
+  return { move, score, exact, pv: moves };
+}
+
+/** The options that there are. */
+const OPTIONS = ["known", "replies", "said"];
+
+/**
+ * What the coach may use besides, checked.
+ * @param {ExplainOptions} options
+ * @param {Position} position
+ * @param {readonly CoachLine[]} lines that of the move played and that of the best one
+ * @returns {{ known: Known | null, replies: CheckedReplies | null, said: readonly string[] }}
+ * @throws {FlipsideError} `INVALID_OPTION` or `ILLEGAL_MOVE`
+ */
+export function optionsIn(options, position, [played, best]) {
+  if (typeof options !== "object" || options === null)
+    throw refusal("INVALID_OPTION", "options", `{ ${OPTIONS.join(", ")} }`, options);
+  const other = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (other !== undefined) throw refusal("INVALID_OPTION", "options", `only ${OPTIONS.join(", ")}`, other);
+  const { known, replies, said = [] } = options;
+  if (!Array.isArray(said) || said.some((kind) => typeof kind !== "string"))
+    throw refusal("INVALID_OPTION", "said", "a list of kinds of reasons", said);
+  return { known: knownIn(known), replies: repliesIn(replies, position, { played, best }), said };
 }
 
 /**
- * What is known of the position; `null` where nothing is.
- * @param {ExplainOptions} options
- * @returns {Known | null}
- * @throws {FlipsideError} `INVALID_OPTION`
+ * Copies of the replies to two moves, the best ones first; `null` where none are given.
+ * @template {string} Name
+ * @param {Readonly<Record<Name, readonly CoachLine[]>> | null | undefined} replies
+ * @param {Position} position before the moves
+ * @param {Readonly<Record<Name, CoachLine>>} lines of the moves
+ * @returns {Record<Name, readonly CoachLine[]> | null}
+ * @throws {FlipsideError} `INVALID_OPTION` or `ILLEGAL_MOVE`
  */
-export function knownIn(options) {
-  if (typeof options !== "object" || options === null)
-    throw refusal("INVALID_OPTION", "options", "{ known }", options);
-  const other = Object.keys(options).find((name) => name !== "known");
-  if (other !== undefined) throw refusal("INVALID_OPTION", "options", "only known", other);
-  const { known } = options;
+export function repliesIn(replies, position, lines) {
+  if (replies === undefined || replies === null) return null;
+  const names = /** @type {Name[]} */ (Object.keys(lines));
+  if (typeof replies !== "object")
+    throw refusal("INVALID_OPTION", "replies", `{ ${names.join(", ")} }`, replies);
+  const checked = names.map((name) => {
+    const place = `replies.${name}`;
+    const given = replies[name];
+    if (!Array.isArray(given)) throw refusal("INVALID_OPTION", place, "a list of lines", given);
+    const start = /** @type {Position} */ (after(position, lines[name].move));
+    const found = given.map((line, index) => lineIn(`${place}[${index}]`, line, start));
+    for (const move of legalMoves(start)) {
+      const { length } = found.filter((line) => line.move === move);
+      if (length === 1) continue;
+      const number = length === 0 ? "none" : "two";
+      throw new FlipsideError(
+        "INVALID_OPTION",
+        `${place}: expected one line for each legal reply, found ${number} for ${describe(move)}`,
+      );
+    }
+    return [name, found.sort((better, worse) => worse.score - better.score)];
+  });
+  return Object.fromEntries(checked);
+}
+
+/** What is known of the position; `null` where nothing is. @param {Known | null | undefined} known @returns {Known | null} @throws {FlipsideError} `INVALID_OPTION` */
+function knownIn(known) {
   if (known === undefined || known === null) return null;
   if (typeof known !== "object" || !Array.isArray(known.moves))
     throw refusal("INVALID_OPTION", "known", "{ games, moves }", known);

@@ -22,8 +22,30 @@ const BESIDE = squares().map((square) =>
 /** For each square its neighbors, those at a corner too. */
 export const NEIGHBORS = BESIDE.map((pairs) => pairs.flat().filter((square) => square >= 0));
 
+/** For each square the squares up to the edge in each of the eight directions, the nearest first. */
+const RAYS = squares().map((square) =>
+  AXES.flatMap((_, axis) => [0, 1].map((side) => rayFrom(square, axis, side))),
+);
+
 /** For each direction, the line that each square lies on. */
 const LINES = AXES.map((_, axis) => squares().map((square) => lineThrough(square, axis)));
+
+/**
+ * The runs of discs that a disc of a side on an empty square would flip, with the own disc at the far end of each; none where the move is illegal.
+ * @param {Cells} cells
+ * @param {number} square
+ * @param {number} side 1 or -1
+ * @returns {{ over: number[], end: number }[]}
+ */
+export function runsOf(cells, square, side) {
+  if (cells[square] !== 0) return [];
+  return RAYS[square].flatMap((ray) => {
+    const length = ray.findIndex((at) => cells[at] !== -side);
+    return length > 0 && cells[ray[length]] === side
+      ? [{ over: ray.slice(0, length), end: ray[length] }]
+      : [];
+  });
+}
 
 /** How many discs of a side lie beside an empty square. @param {Cells} cells @param {number} side 1 or -1 */
 export function frontierOf(cells, side) {
@@ -122,8 +144,12 @@ function stepped(square, file, rank) {
 
 /** @param {number} square @param {number} axis */
 function lineThrough(square, axis) {
-  const line = [square];
-  for (const side of [0, 1])
-    for (let next = BESIDE[square][axis][side]; next >= 0; next = BESIDE[next][axis][side]) line.push(next);
-  return line;
+  return [square, ...rayFrom(square, axis, 0), ...rayFrom(square, axis, 1)];
+}
+
+/** @param {number} square @param {number} axis @param {number} side 0 or 1 */
+function rayFrom(square, axis, side) {
+  const ray = [];
+  for (let next = BESIDE[square][axis][side]; next >= 0; next = BESIDE[next][axis][side]) ray.push(next);
+  return ray;
 }

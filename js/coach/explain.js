@@ -1,39 +1,34 @@
-// Why a move was a mistake: the facts that tell mistakes from better moves, where evidence says that they do.
+// Why a move was a mistake: who punishes it and why he can, and the facts that tell mistakes from better moves.
 
-import { knownIn, lineIn, positionIn } from "./arguments.js";
-import { EVIDENCE, FACTS } from "./evidence.js";
-import { factOf, lookedAt } from "./facts.js";
-import { HORIZON, PlayedLine } from "./line.js";
+import { lineIn, optionsIn, positionIn } from "./arguments.js";
+import { comparedIn } from "./comparison.js";
+import { experimentsIn } from "./experiment/experiments.js";
+import { PlayedLine } from "./line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
-import { TELLINGS } from "./reasons.js";
+import { isAbstract } from "./reasons.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
  * @import { CoachLine, ExplainOptions } from "./arguments.js"
- * @import { Difference, Reason, ReasonKind } from "./reasons.js"
+ * @import { Reason } from "./reasons.js"
  */
 
-/** What the coach speaks by in a phase of the game. @typedef {typeof EVIDENCE[keyof typeof EVIDENCE]} PhaseEvidence */
-
-/** Lines of so many plies are long. */
-const LONG = 13;
+/** What happens after more plies than these is no second thought to what happens at once. */
+const NEAR = 6;
 
 /** At most so many reasons are given. */
 const MOST = 3;
 
-/** The facts in the order of the weights: what is looked at, and after how many plies. */
-const COLUMNS = FACTS.map((column) => {
-  const [fact, ply] = column.split("@");
-  return { fact, ply: Number(ply) };
-});
-
 /**
  * Why one move is worse than another one: at most three reasons, one of a kind, the most telling first; none where nothing tells. A reason is
- * a fact about the two lines, and is given only where mistakes of people show that such facts explain them; `docs/coach.md` says how well.
+ * a fact about the two lines, or about the replies to the two moves where they are given; `docs/coach.md` says how well each explains mistakes of people.
  *
  * ```js
  * const { lines } = await engine.analyze(game, { level: 9 });
- * const reasons = explain(game, lines[4], lines[0]);
+ * const [played, best] = [lines[4], lines[0]];
+ * const repliesTo = async ({ move }) => (await engine.analyze(game.after(move), { level: 12 })).lines;
+ * const replies = { played: await repliesTo(played), best: await repliesTo(best) };
+ * const reasons = explain(game, played, best, { replies });
  * reasons.map((reason) => sentence(reason));
  * ```
  * @param {PositionLike} position before the move
@@ -46,86 +41,31 @@ const COLUMNS = FACTS.map((column) => {
 export function explain(position, played, best, options = {}) {
   const start = positionIn(position);
   const lines = [lineIn("played", played, start), lineIn("best", best, start)];
-  const known = knownIn(options);
+  const { known, replies, said } = optionsIn(options, start, lines);
   if (lines[0].move === lines[1].move || lines[0].score >= lines[1].score) return [];
   const [line, better] = lines.map(({ pv }) => new PlayedLine(start, pv));
   const opening = { share: OPENING_SHARE, reason: openingReason(known, lines[0].move, lines[1].move) };
-  return [...toldOf(line, better), opening]
+  const compared = [...comparedIn(line, better), opening]
     .sort((stronger, weaker) => weaker.share - stronger.share)
     .flatMap(({ reason }) => reason ?? [])
-    .slice(0, MOST);
+    // Advice that was given a moment ago teaches nothing.
+    .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)));
+  const experiments = experimentsIn(start, lines, replies);
+  if (experiments.length === 0) return compared.slice(0, MOST);
+  const [near, advice] = [isNear, isAdvice].map((is) => compared.filter(is));
+  const others = [...near, ...advice.slice(0, 1)];
+  // What could have waited is a second thought.
+  const isSecond = experiments[0].kind === "can-wait";
+  if (isSecond && others.length === 0) return [];
+  return [...(isSecond ? others.splice(0, 1) : []), ...experiments, ...others].slice(0, MOST);
 }
 
-/**
- * The facts of two lines beside each other, in the order of the weights.
- * @param {PlayedLine} played
- * @param {PlayedLine} best
- * @returns {Difference[]}
- */
-export function differencesOf(played, best) {
-  const end = Math.min(HORIZON, played.moves.length, best.moves.length);
-  return COLUMNS.map(({ fact, ply: wanted }) => {
-    const ply = lookedAt(fact, wanted, end);
-    return {
-      played,
-      best,
-      ply,
-      values: [factOf(fact, { line: played, ply }), factOf(fact, { line: best, ply })],
-    };
-  });
+/** Whether something happens soon. @param {Reason} reason */
+function isNear(reason) {
+  return !isAbstract(reason.kind) && !("ply" in reason && reason.ply > NEAR);
 }
 
-/**
- * What two lines tell; nothing where their evidence is too small.
- * @param {PlayedLine} line
- * @param {PlayedLine} better
- */
-function toldOf(line, better) {
-  const evidence = EVIDENCE[phaseOf(line)];
-  const differences = differencesOf(line, better);
-  const shares = differences.map(
-    ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
-  );
-  const isTelling = sumOf(shares) >= (isShort(line, better) ? evidence.leastShort : evidence.least);
-  return isTelling ? told(differences, shares, evidence) : [];
-}
-
-/**
- * A reason of each kind that facts speak for by enough, with the evidence of all facts of its kind.
- * @param {readonly Difference[]} differences
- * @param {readonly number[]} shares of the evidence
- * @param {PhaseEvidence} evidence
- */
-function told(differences, shares, { weights, sizes }) {
-  /** @type {Map<ReasonKind, { share: number, strongest: number, reason: Reason | undefined }>} */
-  const kinds = new Map();
-  for (const [index, { fact }] of COLUMNS.entries()) {
-    if (!Object.hasOwn(TELLINGS, fact)) continue;
-    const { kind, tell } = TELLINGS[fact];
-    const known = kinds.get(kind) ?? { share: 0, strongest: 0, reason: undefined };
-    known.share += shares[index];
-    kinds.set(kind, known);
-    const size = sizes[index] * Math.abs(weights[index]);
-    if (size === 0 || shares[index] < size || shares[index] <= known.strongest) continue;
-    const reason = tell(differences[index]);
-    if (reason) Object.assign(known, { reason, strongest: shares[index] });
-  }
-  return [...kinds.values()].filter(({ share }) => share > 0);
-}
-
-/** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */
-function isShort(line, better) {
-  const isEnded = line.lastMove !== undefined && better.lastMove !== undefined;
-  return !isEnded && Math.min(line.moves.length, better.moves.length) < LONG;
-}
-
-/** @param {PlayedLine} line */
-function phaseOf({ start }) {
-  const empties = start.cells.filter((cell) => cell === 0).length;
-  return empties > 40 ? "opening" : empties > 20 ? "midgame" : "endgame";
-}
-
-/** @param {readonly number[]} numbers */
-function sumOf(numbers) {
-  return numbers.reduce((sum, each) => sum + each, 0);
+/** @param {Reason} reason */
+function isAdvice({ kind }) {
+  return isAbstract(kind);
 }

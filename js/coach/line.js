@@ -63,6 +63,10 @@ export class Stand {
     return count(this.cells, SIDE.own) - count(this.cells, SIDE.opponent);
   }
 
+  get opponent() {
+    return opponentOf(this.chooser);
+  }
+
   get isOver() {
     return isOver(this.position);
   }

@@ -5,6 +5,9 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 
 /**
  * @import { Square } from "../generated/types.js"
+ * @import { Deeper } from "./experiment/exchange.js"
+ * @import { BestReply, Refutation } from "./experiment/refutation.js"
+ * @import { CanWait } from "./experiment/waiting.js"
  * @import { PlayedLine, Whose } from "./line.js"
  */
 
@@ -104,11 +107,39 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  */
 
 /**
- * Why a move is worse than another one. Anyone can check it by playing the two lines, or by counting the games; "own" is who chooses between them.
- * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove | Opening} Reason
+ * A fact that differs between the lines of two moves.
+ * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove} Compared
+ */
+
+/** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | CanWait} Experiment */
+
+/**
+ * Why a move is worse than another one. Anyone can check it by playing the two lines, by searching again, or by counting the games; "own" is who chooses between them.
+ * @typedef {Experiment | Compared | Opening} Reason
  */
 
 /** What a kind of reason is called. @typedef {Reason["kind"]} ReasonKind */
+
+/** What names no square and no game: told twice in a row it teaches nothing. @type {ReadonlySet<string>} */
+const ABSTRACT = new Set([
+  "replies",
+  "choices",
+  "safe-moves",
+  "opponent-safe-moves",
+  "mobility",
+  "pass-suffered",
+  "pass-missed",
+  "frontier",
+  "own-regions",
+  "stable",
+  "parity",
+  "last-move",
+]);
+
+/** Whether a kind of reason names no square and no game. @param {string} kind */
+export function isAbstract(kind) {
+  return ABSTRACT.has(kind);
+}
 
 /**
  * A fact that differs between two lines.

@@ -1,28 +1,46 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { describe, FlipsideError } from "../host/error.js";
+import { namedIn } from "./experiment/named.js";
 import { words as english } from "./languages/en.js";
 
-/** @import { Reason, ReasonKind } from "./reasons.js" */
+/**
+ * @import { Square } from "../generated/types.js"
+ * @import { Decided } from "./decided.js"
+ * @import { Praise } from "./experiment/praise.js"
+ * @import { Punisher } from "./experiment/refutation.js"
+ * @import { Reason } from "./reasons.js"
+ */
+
+/** What can be said. @typedef {Reason | Praise | Decided} Sayable */
 
 /**
- * Which sentence is said: that of a kind, of a corner that could have been taken at once, or of a move into an opening with a name.
- * @typedef {ReasonKind | "corner-missed-now" | "opening-named"} SentenceName
+ * Which sentence is said: of most kinds there is one, of others it depends on their fields.
+ * @typedef {keyof typeof english.sentences} SentenceName
  */
 
 /**
  * A language of the coach. A sentence has places such as `{square}`; those of numbers may have forms by the plural categories of the language, with `#`
- * for the number: `{ply|one:# move|other:# moves}`.
+ * for the number, as in `{ply|one:# move|other:# moves}`, and those of colors have a form for each: `{opponent|black:Black|white:White}`.
  * @typedef {object} Words
- * @property {string} language Its tag, such as `"en"`, by which numbers are written and plurals are chosen.
+ * @property {string} language Its tag, such as `"en"`, by which numbers and lists are written and plurals are chosen.
  * @property {Readonly<Record<SentenceName, string>>} sentences By the kinds of reasons.
+ * @property {Readonly<Record<LongName, string>>} long What the long form adds.
  */
 
-/** A place in a sentence, and the forms of its number. */
+/** Of which sentences there is more to say. @typedef {keyof typeof english.long} LongName */
+
+/**
+ * How a reason is said.
+ * @typedef {object} SentenceOptions
+ * @property {boolean | undefined} [long] Whether the numbers are said as well, in a second sentence. `false` when left out.
+ */
+
+/** A place in a sentence, and the forms of its number or color. */
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
 /**
- * A reason as a sentence for the player who chose the move.
+ * A reason as a sentence for the player who chose the move: at most 20 English words.
  *
  * ```js
  * import { sentence } from "flipside/coach";
@@ -31,61 +49,123 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * sentence({ kind: "corner-given", square: "a8", ply: 3 }); // "3 moves later your opponent takes the corner a8; …"
  * sentence({ kind: "corner-given", square: "a8", ply: 3 }, words);
  * ```
- * @param {Reason} reason
+ * @param {Sayable} reason
  * @param {Words} [words] of `flipside/coach/ja` and the like; English when left out
+ * @param {SentenceOptions} [options]
  * @returns {string}
  * @throws {FlipsideError} `INVALID_OPTION`
  */
-export function sentence(reason, words = english) {
+export function sentence(reason, words = english, { long = false } = {}) {
   if (typeof reason !== "object" || reason === null) throw refusal("reason", "a reason of explain()", reason);
   if (typeof words?.language !== "string" || typeof words.sentences !== "object" || words.sentences === null)
     throw refusal("words", "words of flipside/coach/ja or another language", words);
-  if (!Object.hasOwn(english.sentences, reason.kind))
-    throw refusal("reason.kind", Object.keys(english.sentences).join(", "), reason.kind);
   const name = nameOf(reason);
-  const pattern = words.sentences[name];
-  if (typeof pattern !== "string") throw refusal(`words.sentences["${name}"]`, "a text", pattern);
+  if (!Object.hasOwn(english.sentences, name))
+    throw refusal("reason.kind", "a kind of reason with its fields", reason.kind);
+  const said = filled(
+    words,
+    `words.sentences["${name}"]`,
+    words.sentences[/** @type {SentenceName} */ (name)],
+    reason,
+  );
+  const more = moreOf(reason);
+  if (!long || !more) return said;
+  const added = filled(words, `words.long["${more}"]`, words.long?.[more], reason);
+  return /^(ja|zh)/.test(words.language) ? `${said}${added}` : `${said} ${added}`;
+}
+
+/** A sentence with its places filled. @param {Words} words @param {string} where the sentence stands @param {unknown} pattern @param {Sayable} reason */
+function filled({ language }, where, pattern, reason) {
+  if (typeof pattern !== "string") throw refusal(where, "a text", pattern);
   const values = valuesOf(reason);
   return pattern.replace(PLACE, (_, place, forms) => {
     const value = values[place];
-    if (typeof value === "string") return value;
-    if (Number.isFinite(value)) return counted(words.language, /** @type {number} */ (value), forms);
+    if (Array.isArray(value)) return listed(language, value);
+    if (typeof value === "string") return formsOf(forms).get(value) ?? value;
+    if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
     throw refusal(`reason.${place}`, "a square or a number", value);
   });
 }
 
-/** @param {Reason} reason @returns {SentenceName} */
+/** @param {Sayable} reason @returns {string} */
 function nameOf(reason) {
-  if (reason.kind === "corner-missed" && reason.ply === 0) return "corner-missed-now";
-  return reason.kind === "opening" && reason.best?.name ? "opening-named" : reason.kind;
+  switch (reason.kind) {
+    case "corner-missed":
+      return reason.ply === 0 ? "corner-missed-now" : reason.kind;
+    case "opening":
+      return reason.best?.name ? "opening-named" : reason.kind;
+    case "refutation":
+      return punished(reason.replies?.[0] ?? {}, reason.move);
+    case "best-reply":
+      return punished(reason, reason.move);
+    case "prevents":
+      return `prevents-${reason.how}`;
+    case "next-reply":
+      return reason.how === "key" || reason.how === "wanted" ? `next-${reason.how}` : "next-shut";
+    case "answer-lost":
+      return reason.by?.length > 0 ? "answer-turned" : reason.kind;
+    case "better-lost":
+      return reason.turner === reason.move ? "better-flipped" : reason.kind;
+    case "few-answers":
+      return reason.squares?.length > 0 ? reason.kind : "no-answer";
+    case "decided":
+      return reason.before === reason.after ? "decided-most" : `decided-${reason.before}`;
+    default:
+      return reason.kind;
+  }
 }
 
-/** What the places of a sentence can show: the fields, lists as their lengths, and the difference of the two lines. @param {Reason} reason @returns {Record<string, unknown>} */
+/** The sentence about a reply. @param {Partial<Punisher>} reply @param {Square} move the move played */
+function punished({ how, answer, flips, lost }, move) {
+  if (how !== "answered") return `reply-${how}`;
+  if (answer === move) return "reply-spent";
+  if (lost) return "reply-unanswered";
+  return flips ? "reply-answered-more" : "reply-answered";
+}
+
+/** What there is more to say of a reason, in numbers. @param {Sayable} reason @returns {LongName | undefined} */
+function moreOf(reason) {
+  if (reason.kind === "refutation")
+    return reason.replies[0]?.how === "answered" ? "refutation-cost" : "refutation";
+  if (reason.kind === "best-reply") return reason.how === "answered" ? "cost" : undefined;
+  return Object.hasOwn(english.long, reason.kind) ? /** @type {LongName} */ (reason.kind) : undefined;
+}
+
+/** What the places of a sentence can show: the fields, regions as their sizes, and the difference of the two lines. @param {Sayable} reason @returns {Record<string, unknown>} */
 function valuesOf(reason) {
-  if (reason.kind === "opening")
-    return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };
-  const values = Object.fromEntries(
-    Object.entries(reason).map(([field, value]) => [field, Array.isArray(value) ? value.length : value]),
-  );
-  return /** @type {Record<string, unknown>} */ ({
-    ...values,
-    difference: Math.abs(values.played - values.best),
-  });
+  if ("better" in reason && reason.kind !== "decided") return { ...reason, ...namedIn(reason) };
+  switch (reason.kind) {
+    case "opening":
+      return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };
+    case "parity":
+      return { played: reason.played?.length, best: reason.best?.length };
+    default: {
+      const values = /** @type {Record<string, any>} */ (reason);
+      return { ...values, difference: Math.abs(values.played - values.best) };
+    }
+  }
 }
 
-/** A number with the word that it takes. @param {string} language @param {number} number @param {string} forms */
+/** Squares, one after the other. @param {string} language @param {readonly string[]} squares */
+function listed(language, squares) {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(squares);
+}
+
+/** The forms of a place by number or color. @param {string} forms */
+function formsOf(forms) {
+  return new Map(
+    forms
+      .split("|")
+      .slice(1)
+      .map((form) => [form.slice(0, form.indexOf(":")), form.slice(form.indexOf(":") + 1)]),
+  );
+}
+
+/** A number with the word that it takes. @param {string} language @param {number} number @param {ReadonlyMap<string, string>} forms by plural category */
 function counted(language, number, forms) {
   const rounded = Math.round(10 * number) / 10;
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
-  if (forms === "") return written;
-  const byCategory = new Map(
-    forms
-      .slice(1)
-      .split("|")
-      .map((form) => [form.slice(0, form.indexOf(":")), form.slice(form.indexOf(":") + 1)]),
-  );
-  const form =
-    byCategory.get(new Intl.PluralRules(language).select(rounded)) ?? byCategory.get("other") ?? "#";
+  const form = forms.get(new Intl.PluralRules(language).select(rounded)) ?? forms.get("other") ?? "#";
   return form.replace("#", written);
 }
 

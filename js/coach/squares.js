@@ -3,6 +3,7 @@
 import { SQUARES } from "../rules/board.js";
 import { lineIn, positionIn } from "./arguments.js";
 import { frontierDiscs, regionOf, regionsOf, stableDiscs } from "./board.js";
+import { squaresNamed } from "./experiment/named.js";
 import { PlayedLine } from "./line.js";
 
 /**
@@ -15,6 +16,7 @@ import { PlayedLine } from "./line.js";
 
 /**
  * The squares that a reason speaks of, a1 first, so that they can be marked on a board:
+ * - of what replies show those that its sentence names besides the two moves: the same ones in both lines;
  * - of corners the corner, of a move beside one the move and the corner;
  * - of `"replies"` and `"opponent-safe-moves"` the moves of the opponent that are counted, of `"choices"` and `"safe-moves"` one's own;
  * - of `"frontier"` and `"stable"` one's own discs that are counted;
@@ -46,6 +48,7 @@ export function inOrder(squares) {
 
 /** @param {Reason} reason @param {Played} line @returns {readonly Square[]} */
 function squaresIn(reason, line) {
+  if ("better" in reason) return squaresNamed(reason);
   switch (reason.kind) {
     case "corner-given":
     case "corner-missed":

@@ -3,15 +3,37 @@
 export type { PositionLike } from "../game/position-like.js";
 export type { Color, Move, Square } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
-export type { CoachLine, ExplainOptions, Known, KnownMove } from "./arguments.js";
+export type { CoachLine, ExplainOptions, Known, KnownMove, RepliesToBoth } from "./arguments.js";
+export type { Decided, Ending, JudgedMove } from "./decided.js";
+export type {
+  AnswerLost,
+  AnswerLostFields,
+  BetterLost,
+  BetterLostFields,
+  CornerNext,
+  CornerNextFields,
+  Deeper,
+  FewAnswers,
+  FewAnswersFields,
+  MoveLost,
+  MoveLostFields,
+  NextReply,
+  NextReplyFields,
+} from "./experiment/exchange.js";
+export type { OnlyMove, Praise, PraiseOptions, Prevents } from "./experiment/praise.js";
+export type { BestReply, How, Punisher, Refutation, RefutationFields } from "./experiment/refutation.js";
+export type { Tried } from "./experiment/trial.js";
+export type { CanWait, CanWaitFields } from "./experiment/waiting.js";
 export type { Whose } from "./line.js";
 export type { PositionFacts, SquaresBySide } from "./position.js";
 export type {
   BesideCorner,
   Chosen,
+  Compared,
   Comparison,
   CornerGiven,
   CornerMissed,
+  Experiment,
   LastMove,
   Mobility,
   Opening,
@@ -21,4 +43,4 @@ export type {
   ReasonKind,
   Replies,
 } from "./reasons.js";
-export type { SentenceName, Words } from "./sentence.js";
+export type { LongName, Sayable, SentenceName, SentenceOptions, Words } from "./sentence.js";

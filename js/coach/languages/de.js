@@ -6,6 +6,50 @@
 export const words = {
   language: "de",
   sentences: {
+    "reply-key": "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das du ihm gelassen hast.",
+    "reply-opened":
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen und dabei {by} umdrehen.",
+    "reply-closed":
+      "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
+    "reply-answered":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du das mit {answer} beantworten.",
+    "reply-answered-more":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {answer} antworten und auch {flips} umdrehen.",
+    "reply-unanswered":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} könntest du mit {answer} antworten, so geht das nicht.",
+    "reply-spent": "Spiel erst {better} und heb dir {move} auf: Damit beantwortest du {square}.",
+    "answer-lost": "Nach {better} könntest du {reply} mit {square} beantworten; nach {move} geht das nicht.",
+    "answer-turned":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; dann kannst du nicht mehr mit {square} antworten.",
+    "better-lost":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; dann kannst du nicht mehr auf {better} setzen.",
+    "better-flipped": "{move} dreht {by} um, und damit kannst du nicht mehr auf {better} setzen.",
+    "next-key":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dann auf {square}, das Feld, das du ihm gelassen hast.",
+    "next-wanted":
+      "{square} wollen beide: Nach {better} bekommst du es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
+    "next-shut":
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dann auf {square}; nach {better} käme er dort nicht hin.",
+    "move-lost":
+      "Nach {better} könntest du mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
+    "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
+    "few-answers": "{reply} lässt dir nur {squares}.",
+    "no-answer": "Nach {reply} hast du keinen Zug und musst passen.",
+    "can-wait":
+      "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und du kannst es nach {better} immer noch.",
+    "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",
+    "prevents-opened":
+      "{better} hält {opponent|black:Schwarz|white:Weiß} von {square} fern; {move} hätte ihn hineingelassen.",
+    "prevents-closed":
+      "{better} dreht {by} um und versperrt {opponent|black:Schwarz|white:Weiß} damit {square}.",
+    "prevents-answered": "{better} macht {answer} zur Antwort auf {square}.",
+    "only-move": "{square} ist der einzige gute Zug.",
+    "decided-win":
+      "{turn|black:Schwarz|white:Weiß} hat mit {move} den Sieg aus der Hand gegeben; {better} hätte ihn gehalten.",
+    "decided-draw":
+      "{turn|black:Schwarz|white:Weiß} hat mit {move} das Unentschieden aus der Hand gegeben; {better} hätte es gehalten.",
+    "decided-most":
+      "{move} von {turn|black:Schwarz|white:Weiß} hat am meisten gekostet; {better} war besser.",
     "corner-given":
       "{ply|one:# Zug|other:# Züge} später nimmt dein Gegner die Ecke {square}; nach dem besten Zug geschieht das nicht.",
     "corner-missed":
@@ -13,31 +57,48 @@ export const words = {
     "corner-missed-now": "Der beste Zug nimmt die Ecke {square}; so bekommst du sie nicht.",
     "x-square": "{square} liegt schräg neben der leeren Ecke {corner}; das kann sie deinem Gegner öffnen.",
     "c-square": "{square} liegt am Rand neben der leeren Ecke {corner}; das kann sie deinem Gegner öffnen.",
-    replies:
-      "Dein Gegner hat {played|one:# Zug|other:# Züge} zur Auswahl; nach dem besten Zug {best|one:wäre es #|other:wären es #}.",
-    choices:
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# Zug|other:# Züge} zur Auswahl; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
-    "safe-moves":
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# sicheren Zug, der keine Ecke hergibt|other:# sichere Züge, die keine Ecke hergeben}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
+    replies: "Lass deinem Gegner wenige Züge: Nach dem besten hat er nur {best} zur Auswahl.",
+    choices: "Denk an deinen nächsten Zug: Der beste lässt dir mehr zur Auswahl.",
+    "safe-moves": "Spar dir sichere Züge auf, die keine Ecke hergeben: Der beste Zug lässt dir mehr davon.",
     "opponent-safe-moves":
-      "Nach {ply|one:# Zug|other:# Zügen} hat dein Gegner {played|one:# sicheren Zug, der keine Ecke hergibt|other:# sichere Züge, die keine Ecke hergeben}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
-    mobility:
-      "Dir gehen die Züge aus: In den nächsten {plies|one:# Zug|other:# Zügen} hast du im Mittel {difference|one:# Zug|other:# Züge} weniger zur Auswahl als nach dem besten Zug (deine minus die deines Gegners).",
+      "Nimm deinem Gegner die sicheren Züge: Nach dem besten Zug hat er weniger, die keine Ecke hergeben.",
+    mobility: "Dir gehen die Züge aus: Spiel so, dass du viele zur Auswahl hast und dein Gegner wenige.",
     "pass-suffered": "{ply|one:# Zug|other:# Züge} später hast du keinen Zug und musst passen.",
     "pass-missed":
       "Nach dem besten Zug hat dein Gegner {ply|one:# Zug|other:# Züge} später keinen Zug und muss passen.",
-    frontier:
-      "Deine Steine liegen offener und geben deinem Gegner Züge: Nach {ply|one:# Zug|other:# Zügen} {difference|one:grenzt # Stein|other:grenzen # Steine} mehr von dir an leere Felder als mit dem besten Zug (deine minus die deines Gegners).",
-    "own-regions":
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# Gebiet weniger, in das|other:# Gebiete weniger, in die} nur du setzen kannst, als mit dem besten Zug (deine minus die deines Gegners).",
-    stable:
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# Stein weniger, den|other:# Steine weniger, die} niemand mehr umdrehen kann, als mit dem besten Zug (deine minus die deines Gegners).",
+    frontier: "Zu offen: Immer mehr deiner Steine liegen an leeren Feldern, und das gibt deinem Gegner Züge.",
+    "own-regions": "Behalte Gebiete, in die nur du setzen kannst: Nach dem besten Zug hast du mehr davon.",
+    stable: "Denk an Steine, die niemand mehr umdrehen kann: Der beste Zug bringt dir mehr davon.",
     parity:
-      "Der Zug liegt in einem Gebiet mit {played|one:# leeren Feld|other:# leeren Feldern}, einer geraden Zahl; der beste Zug liegt in einem mit {best}, einer ungeraden.",
+      "Setz in Gebiete mit ungerader Zahl leerer Felder: Dieses hat {played}, das des besten Zuges {best}.",
     "last-move": "Dein Gegner macht den letzten Zug der Partie; nach dem besten Zug machst du ihn.",
     opening:
       "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",
     "opening-named":
-      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; deiner wurde in {played} gespielt.",
+      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; deiner in {played}.",
+  },
+  long: {
+    refutation:
+      "Jede andere Antwort bringt {opponent|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
+    "refutation-cost":
+      "Jede andere Antwort bringt {opponent|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger, und nach {better} würde {square} ihn mindestens {cost} kosten.",
+    cost: "Nach {better} würde {square} {opponent|black:Schwarz|white:Weiß} mindestens {cost|one:# Stein|other:# Steine} kosten.",
+    "only-move": "Jeder andere verliert mindestens {discs|one:# Stein|other:# Steine}.",
+    decided: "Er hat {loss|one:# Stein|other:# Steine} gekostet.",
+    replies: "So hat dein Gegner {played|one:# Zug|other:# Züge}.",
+    choices:
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# Zug|other:# Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
+    "safe-moves":
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
+    "opponent-safe-moves":
+      "Nach {ply|one:# Zug|other:# Zügen} hat dein Gegner {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
+    mobility:
+      "In den nächsten {plies|one:# Zug|other:# Zügen} hast du im Mittel {difference|one:# Zug|other:# Züge} weniger als nach dem besten Zug (deine minus die deines Gegners).",
+    frontier:
+      "Nach {ply|one:# Zug|other:# Zügen} {difference|one:grenzt # Stein|other:grenzen # Steine} mehr von dir an leere Felder als mit dem besten Zug (deine minus die deines Gegners).",
+    "own-regions":
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# solches Gebiet|other:# solche Gebiete} weniger als mit dem besten Zug (deine minus die deines Gegners).",
+    stable:
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# solchen Stein|other:# solche Steine} weniger als mit dem besten Zug (deine minus die deines Gegners).",
   },
 };

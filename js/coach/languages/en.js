@@ -1,11 +1,50 @@
 // The coach in English.
 
-/** @import { Words } from "../sentence.js" */
-
-/** @type {Words} */
+/** @satisfies {{ language: string, sentences: Record<string, string>, long: Record<string, string> }} */
 export const words = {
   language: "en",
   sentences: {
+    "reply-key": "{opponent|black:Black|white:White} takes {squares}, the square you left to him.",
+    "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}, flipping {by}.",
+    "reply-closed":
+      "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
+    "reply-answered":
+      "{opponent|black:Black|white:White} plays {square}; after {better} you would meet that with {answer}.",
+    "reply-answered-more":
+      "{opponent|black:Black|white:White} plays {square}; after {better} you would answer {answer} and flip {flips} as well.",
+    "reply-spent": "Play {better} first and keep {move} in hand: it is the answer to {square}.",
+    "reply-unanswered":
+      "{opponent|black:Black|white:White} plays {square}; after {better} you could answer {answer}, now you cannot.",
+    "answer-lost": "{better} would let you answer {reply} with {square}; after {move} you cannot.",
+    "answer-turned":
+      "{opponent|black:Black|white:White} plays {reply}, which flips {by}, and you can no longer answer {square}.",
+    "better-lost":
+      "{opponent|black:Black|white:White} plays {reply}, which flips {by}, and you can no longer play {better}.",
+    "better-flipped": "{move} flips {by}, and so you can no longer play {better}.",
+    "next-key":
+      "{opponent|black:Black|white:White} plays {reply} and then {square}, the square you left to him.",
+    "next-wanted":
+      "Both sides want {square}: after {better} it would be yours, now {opponent|black:Black|white:White} gets it.",
+    "next-shut":
+      "{opponent|black:Black|white:White} plays {reply} and then {square}; after {better} he could not go there.",
+    "move-lost": "After {better} you could go on with {square}; after {move} that move is gone.",
+    "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
+    "few-answers": "{reply} leaves you only {squares}.",
+    "no-answer": "After {reply} you have no move and must pass.",
+    "can-wait":
+      "{square} could wait: {opponent|black:Black|white:White} cannot play there, and you still can after {better}.",
+    "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",
+    "prevents-opened":
+      "{better} keeps {opponent|black:Black|white:White} out of {square}; {move} would have let him in.",
+    "prevents-closed": "{better} closes {square} to {opponent|black:Black|white:White} by flipping {by}.",
+    "prevents-answered":
+      "{better} makes {answer} the answer to {opponent|black:Black|white:White}'s {square}.",
+    "only-move": "{square} is the only good move.",
+    "decided-win":
+      "{turn|black:Black|white:White} gave the win away with {move}; {better} would have kept it.",
+    "decided-draw":
+      "{turn|black:Black|white:White} gave the draw away with {move}; {better} would have kept it.",
+    "decided-most": "{turn|black:Black|white:White}'s {move} lost the most; {better} was better.",
     "corner-given":
       "{ply|one:# move|other:# moves} later your opponent takes the corner {square}; after the best move that does not happen.",
     "corner-missed":
@@ -15,31 +54,49 @@ export const words = {
       "{square} is diagonally beside the empty corner {corner}: that can open the corner to your opponent.",
     "c-square":
       "{square} is on the edge beside the empty corner {corner}: that can open the corner to your opponent.",
-    replies:
-      "Your opponent has {played|one:# move|other:# moves} to choose from; after the best move it would be {best}.",
-    choices:
-      "After {ply|one:# move|other:# moves} you have {played|one:# move|other:# moves} to choose from; with the best move it would be {best}.",
-    "safe-moves":
-      "After {ply|one:# move|other:# moves} you have {played|one:# safe move that gives|other:# safe moves that give} no corner away; with the best move it would be {best}.",
+    replies: "Leave your opponent few moves: after the best one there are only {best} to choose from.",
+    choices: "Think of your next move: the best one leaves you more to choose from.",
+    "safe-moves": "Keep safe moves, which give no corner away: the best move leaves you more of them.",
     "opponent-safe-moves":
-      "After {ply|one:# move|other:# moves} your opponent has {played|one:# safe move that gives|other:# safe moves that give} no corner away; with the best move it would be {best}.",
-    mobility:
-      "You run short of moves: over the next {plies|one:# move|other:# moves} you have on average {difference} fewer to choose from than after the best move (yours minus your opponent's).",
+      "Use up your opponent's safe moves: the best move leaves fewer that give no corner away.",
+    mobility: "You run short of moves: play so that you have many to choose from and your opponent few.",
     "pass-suffered": "{ply|one:# move|other:# moves} later you have no move and must pass.",
     "pass-missed":
       "After the best move your opponent has no move {ply|one:# move|other:# moves} later and must pass.",
     frontier:
-      "Your discs are more exposed, which gives your opponent moves: {ply|one:# move|other:# moves} later, {difference|one:# more of them touches|other:# more of them touch} empty squares than with the best move (yours minus your opponent's).",
-    "own-regions":
-      "{ply|one:# move|other:# moves} later, you have {difference|one:# region|other:# regions} fewer that only you can play into than with the best move (yours minus your opponent's).",
-    stable:
-      "{ply|one:# move|other:# moves} later, you have {difference|one:# disc|other:# discs} fewer that can never be flipped than with the best move (yours minus your opponent's).",
+      "Too open: more and more of your discs lie beside empty squares, and your opponent gets moves from that.",
+    "own-regions": "Keep places that only you can play into: after the best move you have more of them.",
+    stable: "Think of discs that can never be flipped: the best move wins you more of them.",
     parity:
-      "The move is in a region of {played|one:# empty square|other:# empty squares}, an even number; the best move is in one of {best}, an odd number.",
+      "Play into regions with an odd number of empty squares: this one has {played}, that of the best move {best}.",
     "last-move": "Your opponent makes the last move of the game; after the best move you make it.",
     opening:
       "The best move was played here in {best|one:# known game|other:# known games}, yours in {played}.",
     "opening-named":
-      "The best move leads to the opening {name}, played in {best|one:# known game|other:# known games}; yours was played in {played}.",
+      "The best move leads to the opening {name}, played in {best|one:# known game|other:# known games}; yours in {played}.",
+  },
+  long: {
+    refutation:
+      "Every other reply brings {opponent|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
+    "refutation-cost":
+      "Every other reply brings {opponent|black:Black|white:White} at least {discs|one:# disc|other:# discs} less, and after {better} {square} would cost him at least {cost}.",
+    cost: "After {better} {square} would cost {opponent|black:Black|white:White} at least {cost|one:# disc|other:# discs}.",
+    "only-move": "Every other one loses at least {discs|one:# disc|other:# discs}.",
+    decided: "It lost {loss|one:# disc|other:# discs}.",
+    replies: "Now your opponent has {played|one:# move|other:# moves}.",
+    choices:
+      "After {ply|one:# move|other:# moves} you have {played|one:# move|other:# moves}; with the best move it would be {best}.",
+    "safe-moves":
+      "After {ply|one:# move|other:# moves} you have {played|one:# safe move|other:# safe moves}; with the best move it would be {best}.",
+    "opponent-safe-moves":
+      "After {ply|one:# move|other:# moves} your opponent has {played|one:# safe move|other:# safe moves}; with the best move it would be {best}.",
+    mobility:
+      "Over the next {plies|one:# move|other:# moves} you have on average {difference} fewer than after the best move (yours minus your opponent's).",
+    frontier:
+      "{ply|one:# move|other:# moves} later, {difference|one:# more of them touches|other:# more of them touch} empty squares than with the best move (yours minus your opponent's).",
+    "own-regions":
+      "{ply|one:# move|other:# moves} later, you have {difference|one:# such region|other:# such regions} fewer than with the best move (yours minus your opponent's).",
+    stable:
+      "{ply|one:# move|other:# moves} later, you have {difference|one:# such disc|other:# such discs} fewer than with the best move (yours minus your opponent's).",
   },
 };

@@ -6,6 +6,49 @@
 export const words = {
   language: "es",
   sentences: {
+    "reply-key": "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que les dejaste.",
+    "reply-opened":
+      "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares} y voltear {by}.",
+    "reply-closed":
+      "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
+    "reply-answered":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {answer}.",
+    "reply-answered-more":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {answer}, que voltea también {flips}.",
+    "reply-unanswered":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} podrías responder con {answer}, ahora no.",
+    "reply-spent": "Juega primero {better} y guarda {move}: es la respuesta a {square}.",
+    "answer-lost": "Tras {better} podrías responder a {reply} con {square}; tras {move}, no.",
+    "answer-turned":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}; entonces ya no puedes responder con {square}.",
+    "better-lost":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}; entonces ya no puedes jugar en {better}.",
+    "better-flipped": "{move} voltea {by}, y por eso ya no puedes jugar en {better}.",
+    "next-key":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y después en {square}, la casilla que les dejaste.",
+    "next-wanted":
+      "Los dos quieren {square}: tras {better} sería tuya, ahora es de {opponent|black:las negras|white:las blancas}.",
+    "next-shut":
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y después en {square}; tras {better} no podrían ir allí.",
+    "move-lost": "Tras {better} podrías seguir con {square}; tras {move} esa jugada ya no existe.",
+    "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
+    "few-answers": "{reply} solo te deja {squares}.",
+    "no-answer": "Tras {reply} no tienes jugada y debes pasar.",
+    "can-wait":
+      "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y tú todavía puedes tras {better}.",
+    "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",
+    "prevents-opened":
+      "{better} impide {opponent|black:a las negras|white:a las blancas} jugar en {square}; {move} lo habría permitido.",
+    "prevents-closed":
+      "{better} cierra {square} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
+    "prevents-answered": "{better} prepara {answer} como respuesta a {square}.",
+    "only-move": "{square} es la única jugada buena.",
+    "decided-win":
+      "{turn|black:Las negras|white:Las blancas} dejaron escapar la victoria con {move}; {better} la habría conservado.",
+    "decided-draw":
+      "{turn|black:Las negras|white:Las blancas} dejaron escapar el empate con {move}; {better} lo habría conservado.",
+    "decided-most":
+      "{move}, {turn|black:de las negras|white:de las blancas}, fue lo que más costó; {better} era mejor.",
     "corner-given":
       "{ply|one:# jugada|other:# jugadas} después, tu rival toma la esquina {square}; tras la mejor jugada eso no ocurre.",
     "corner-missed":
@@ -15,31 +58,49 @@ export const words = {
       "{square} está junto a la esquina vacía {corner}, en la diagonal, y eso puede abrirla a tu rival.",
     "c-square":
       "{square} está en el borde, junto a la esquina vacía {corner}, y eso puede abrirla a tu rival.",
-    replies:
-      "Tu rival puede elegir entre {played|one:# jugada|other:# jugadas}; tras la mejor jugada {best|one:sería #|other:serían #}.",
-    choices:
-      "Tras {ply|one:# jugada|other:# jugadas} puedes elegir entre {played|one:# jugada|other:# jugadas}; con la mejor jugada {best|one:sería #|other:serían #}.",
-    "safe-moves":
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {played|one:# jugada segura, que no regala|other:# jugadas seguras, que no regalan} ninguna esquina; con la mejor jugada {best|one:sería #|other:serían #}.",
+    replies: "Deja pocas jugadas a tu rival: tras la mejor solo puede elegir entre {best}.",
+    choices: "Piensa en tu próxima jugada: la mejor te deja más donde elegir.",
+    "safe-moves": "Guarda jugadas seguras, que no regalan ninguna esquina: la mejor jugada te deja más.",
     "opponent-safe-moves":
-      "Tras {ply|one:# jugada|other:# jugadas} tu rival tiene {played|one:# jugada segura, que no regala|other:# jugadas seguras, que no regalan} ninguna esquina; con la mejor jugada {best|one:sería #|other:serían #}.",
-    mobility:
-      "Te quedas corto de jugadas: durante {plies|one:# jugada|other:# jugadas} puedes elegir de media entre {difference|one:# jugada|other:# jugadas} menos que tras la mejor jugada (las tuyas menos las de tu rival).",
+      "Quita a tu rival las jugadas seguras: la mejor jugada le deja menos que no regalen una esquina.",
+    mobility: "Te quedas corto de jugadas: juega de modo que tú tengas muchas y tu rival pocas.",
     "pass-suffered": "{ply|one:# jugada|other:# jugadas} después no tienes jugada y debes pasar.",
     "pass-missed":
       "Tras la mejor jugada, {ply|one:# jugada|other:# jugadas} después tu rival no tiene jugada y debe pasar.",
     frontier:
-      "Tus fichas quedan más expuestas y dan jugadas a tu rival: tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha|other:# fichas} más junto a casillas vacías que con la mejor jugada (las tuyas menos las de tu rival).",
-    "own-regions":
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# región|other:# regiones} menos donde solo tú puedes jugar que con la mejor jugada (las tuyas menos las de tu rival).",
-    stable:
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha|other:# fichas} menos que nadie puede voltear que con la mejor jugada (las tuyas menos las de tu rival).",
+      "Demasiado expuesto: cada vez más fichas tuyas tocan casillas vacías, y eso da jugadas a tu rival.",
+    "own-regions": "Conserva regiones donde solo tú puedas jugar: tras la mejor jugada tienes más.",
+    stable: "Piensa en las fichas que nadie puede voltear: la mejor jugada te da más.",
     parity:
-      "La jugada está en una región de {played|one:# casilla vacía|other:# casillas vacías}, un número par; la mejor jugada está en una de {best}, un número impar.",
+      "Juega en regiones con un número impar de casillas vacías: esta tiene {played}, la de la mejor jugada {best}.",
     "last-move": "Tu rival hace la última jugada de la partida; tras la mejor jugada la haces tú.",
     opening:
       "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
     "opening-named":
-      "La mejor jugada lleva a la apertura {name}, jugada en {best|one:# partida conocida|other:# partidas conocidas}; la tuya se jugó en {played}.",
+      "La mejor jugada lleva a la apertura {name}, jugada en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
+  },
+  long: {
+    refutation:
+      "Cualquier otra respuesta da {opponent|black:a las negras|white:a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
+    "refutation-cost":
+      "Cualquier otra respuesta da {opponent|black:a las negras|white:a las blancas} al menos {discs|one:# ficha|other:# fichas} menos, y tras {better} jugar en {square} les costaría al menos {cost}.",
+    cost: "Tras {better}, jugar en {square} costaría {opponent|black:a las negras|white:a las blancas} al menos {cost|one:# ficha|other:# fichas}.",
+    "only-move": "Cualquier otra pierde al menos {discs|one:# ficha|other:# fichas}.",
+    decided: "Costó {loss|one:# ficha|other:# fichas}.",
+    replies: "Así tu rival tiene {played|one:# jugada|other:# jugadas}.",
+    choices:
+      "Tras {ply|one:# jugada|other:# jugadas} puedes elegir entre {played|one:# jugada|other:# jugadas}; con la mejor jugada {best|one:sería #|other:serían #}.",
+    "safe-moves":
+      "Tras {ply|one:# jugada|other:# jugadas} tienes {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
+    "opponent-safe-moves":
+      "Tras {ply|one:# jugada|other:# jugadas} tu rival tiene {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
+    mobility:
+      "Durante {plies|one:# jugada|other:# jugadas} puedes elegir de media entre {difference|one:# jugada|other:# jugadas} menos que tras la mejor jugada (las tuyas menos las de tu rival).",
+    frontier:
+      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha|other:# fichas} más junto a casillas vacías que con la mejor jugada (las tuyas menos las de tu rival).",
+    "own-regions":
+      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# región así|other:# regiones así} menos que con la mejor jugada (las tuyas menos las de tu rival).",
+    stable:
+      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha así|other:# fichas así} menos que con la mejor jugada (las tuyas menos las de tu rival).",
   },
 };

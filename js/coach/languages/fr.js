@@ -6,6 +6,48 @@
 export const words = {
   language: "fr",
   sentences: {
+    "reply-key": "{opponent|black:Noir|white:Blanc} prend {squares}, la case que vous lui avez laissée.",
+    "reply-opened":
+      "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} en retournant {by}.",
+    "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
+    "reply-answered":
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {answer}.",
+    "reply-answered-more":
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {answer}, qui retourne aussi {flips}.",
+    "reply-unanswered":
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous pourriez répondre {answer}, ici non.",
+    "reply-spent": "Jouez d’abord {better} et gardez {move} : c’est la réponse à {square}.",
+    "answer-lost": "Après {better}, vous pourriez répondre à {reply} par {square} ; après {move}, non.",
+    "answer-turned":
+      "{opponent|black:Noir|white:Blanc} joue {reply}, qui retourne {by}, et vous ne pouvez plus répondre {square}.",
+    "better-lost":
+      "{opponent|black:Noir|white:Blanc} joue {reply}, qui retourne {by}, et vous ne pouvez plus jouer {better}.",
+    "better-flipped": "{move} retourne {by}, et vous ne pouvez donc plus jouer {better}.",
+    "next-key":
+      "{opponent|black:Noir|white:Blanc} joue {reply}, puis {square}, la case que vous lui avez laissée.",
+    "next-wanted":
+      "Les deux veulent {square} : après {better}, elle est à vous, ici elle est à {opponent|black:Noir|white:Blanc}.",
+    "next-shut":
+      "{opponent|black:Noir|white:Blanc} joue {reply}, puis {square} ; après {better}, il ne pourrait pas y aller.",
+    "move-lost":
+      "Après {better}, vous pourriez continuer par {square} ; après {move}, ce coup n’existe plus.",
+    "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
+    "few-answers": "{reply} ne vous laisse que {squares}.",
+    "no-answer": "Après {reply}, vous n’avez aucun coup et devez passer.",
+    "can-wait":
+      "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et vous le pouvez encore après {better}.",
+    "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",
+    "prevents-opened":
+      "{better} interdit {square} à {opponent|black:Noir|white:Blanc} ; {move} le lui aurait permis.",
+    "prevents-closed": "{better} ferme {square} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
+    "prevents-answered": "{better} prépare {answer} en réponse à {square}.",
+    "only-move": "{square} est le seul bon coup.",
+    "decided-win":
+      "{turn|black:Noir|white:Blanc} a laissé échapper la victoire avec {move} ; {better} la gardait.",
+    "decided-draw":
+      "{turn|black:Noir|white:Blanc} a laissé échapper la nulle avec {move} ; {better} la gardait.",
+    "decided-most":
+      "Le coup {move} de {turn|black:Noir|white:Blanc} a coûté le plus ; {better} était meilleur.",
     "corner-given":
       "{ply|one:# coup|other:# coups} plus tard, votre adversaire prend le coin {square} ; après le meilleur coup, cela n’arrive pas.",
     "corner-missed":
@@ -15,32 +57,52 @@ export const words = {
       "{square} est à côté du coin vide {corner}, sur la diagonale : cela peut l’ouvrir à votre adversaire.",
     "c-square":
       "{square} est sur le bord, à côté du coin vide {corner} : cela peut l’ouvrir à votre adversaire.",
-    replies:
-      "Votre adversaire a le choix entre {played|one:# coup|other:# coups} ; après le meilleur coup, ce serait {best}.",
-    choices:
-      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup possible|other:# coups possibles} ; avec le meilleur coup, ce serait {best}.",
-    "safe-moves":
-      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup sûr, qui ne donne|other:# coups sûrs, qui ne donnent} aucun coin ; avec le meilleur coup, ce serait {best}.",
+    replies: "Laissez peu de coups à l’adversaire : après le meilleur, il n’a le choix qu’entre {best}.",
+    choices: "Pensez à votre coup suivant : le meilleur coup vous laisse plus de choix.",
+    "safe-moves": "Gardez des coups sûrs, qui ne donnent aucun coin : le meilleur coup vous en laisse plus.",
     "opponent-safe-moves":
-      "Après {ply|one:# coup|other:# coups}, votre adversaire a {played|one:# coup sûr, qui ne donne|other:# coups sûrs, qui ne donnent} aucun coin ; avec le meilleur coup, ce serait {best}.",
+      "Épuisez les coups sûrs de l’adversaire : le meilleur coup lui en laisse moins qui ne donnent aucun coin.",
     mobility:
-      "Vous manquez de coups : pendant {plies|one:# coup|other:# coups}, vous avez le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Vous manquez de coups : jouez de façon à en avoir beaucoup et à en laisser peu à l’adversaire.",
     "pass-suffered": "{ply|one:# coup|other:# coups} plus tard, vous n’avez aucun coup et devez passer.",
     "pass-missed":
       "Après le meilleur coup, votre adversaire n’a aucun coup {ply|one:# coup|other:# coups} plus tard et doit passer.",
     frontier:
-      "Vos pions sont plus exposés et donnent des coups à l’adversaire : après {ply|one:# coup|other:# coups}, {difference|one:# pion de plus touche|other:# pions de plus touchent} des cases vides qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Trop ouvert : de plus en plus de vos pions touchent des cases vides, et cela donne des coups à l’adversaire.",
     "own-regions":
-      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# région|other:# régions} de moins où vous seul pouvez jouer qu’avec le meilleur coup (les vôtres moins celles de l’adversaire).",
-    stable:
-      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# pion|other:# pions} de moins que personne ne peut retourner qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Gardez des régions où vous seul pouvez jouer : après le meilleur coup, vous en avez plus.",
+    stable: "Pensez aux pions que personne ne peut retourner : le meilleur coup vous en donne plus.",
     parity:
-      "Le coup est dans une région de {played|one:# case vide|other:# cases vides}, un nombre pair ; le meilleur coup est dans une région de {best}, un nombre impair.",
+      "Jouez dans les régions au nombre impair de cases vides : celle-ci en a {played}, celle du meilleur coup {best}.",
     "last-move":
       "Votre adversaire joue le dernier coup de la partie ; après le meilleur coup, c’est vous qui le jouez.",
     opening:
       "Le meilleur coup a été joué ici dans {best|one:# partie connue|other:# parties connues}, le vôtre dans {played}.",
     "opening-named":
-      "Le meilleur coup mène à l’ouverture {name}, jouée dans {best|one:# partie connue|other:# parties connues} ; le vôtre a été joué dans {played}.",
+      "Le meilleur coup mène à l’ouverture {name}, jouée dans {best|one:# partie connue|other:# parties connues} ; le vôtre dans {played}.",
+  },
+  long: {
+    refutation:
+      "Toute autre réponse rapporte à {opponent|black:Noir|white:Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
+    "refutation-cost":
+      "Toute autre réponse rapporte à {opponent|black:Noir|white:Blanc} au moins {discs|one:# pion|other:# pions} de moins, et après {better}, {square} lui en coûterait au moins {cost}.",
+    cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
+    "only-move": "Tout autre coup perd au moins {discs|one:# pion|other:# pions}.",
+    decided: "Il a coûté {loss|one:# pion|other:# pions}.",
+    replies: "Ici, votre adversaire a {played|one:# coup|other:# coups}.",
+    choices:
+      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup possible|other:# coups possibles} ; avec le meilleur coup, ce serait {best}.",
+    "safe-moves":
+      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
+    "opponent-safe-moves":
+      "Après {ply|one:# coup|other:# coups}, votre adversaire a {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
+    mobility:
+      "Pendant {plies|one:# coup|other:# coups}, vous avez le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup (les vôtres moins ceux de l’adversaire).",
+    frontier:
+      "Après {ply|one:# coup|other:# coups}, {difference|one:# pion de plus touche|other:# pions de plus touchent} des cases vides qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
+    "own-regions":
+      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# région de ce genre|other:# régions de ce genre} de moins qu’avec le meilleur coup (les vôtres moins celles de l’adversaire).",
+    stable:
+      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# pion de ce genre|other:# pions de ce genre} de moins qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
   },
 };

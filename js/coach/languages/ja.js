@@ -6,30 +6,84 @@
 export const words = {
   language: "ja",
   sentences: {
+    "reply-key": "{opponent|black:黒|white:白}に{squares}を打たれます。先に打っておきたかったマスです。",
+    "reply-opened":
+      "{move}に打つと、{opponent|black:黒|white:白}が{by}を返して{squares}に打てるようになります。",
+    "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
+    "reply-answered":
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら、{answer}で応じられます。",
+    "reply-answered-more":
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じ、{flips}も返せます。",
+    "reply-unanswered":
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じられますが、今は打てません。",
+    "reply-spent":
+      "先に{better}を打ち、{move}は{opponent|black:黒|white:白}の{square}への応手に取っておきます。",
+    "answer-lost":
+      "{better}なら{opponent|black:黒|white:白}の{reply}に{square}で応じられます。{move}のあとは打てません。",
+    "answer-turned": "{opponent|black:黒|white:白}の{reply}で{by}が返り、{square}で応じられなくなります。",
+    "better-lost": "{opponent|black:黒|white:白}の{reply}で{by}が返り、もう{better}に打てません。",
+    "better-flipped": "{move}で{by}を返したため、もう{better}に打てません。",
+    "next-key":
+      "{opponent|black:黒|white:白}は{reply}に続いて{square}にも打ちます。先に打っておきたかったマスです。",
+    "next-wanted":
+      "{square}は両者が打ちたいマスです。{better}なら自分が打て、今は{opponent|black:黒|white:白}に打たれます。",
+    "next-shut":
+      "{opponent|black:黒|white:白}は{reply}に続いて{square}に打ちます。{better}のあとなら打てません。",
+    "move-lost": "{better}なら次に{square}に打てます。{move}のあとは打てません。",
+    "corner-next": "{reply}のあと、{opponent|black:黒|white:白}に隅{square}を取られます。",
+    "few-answers": "{reply}のあと、打てるのは{squares}だけです。",
+    "no-answer": "{reply}のあと、打てる手がなくパスになります。",
+    "can-wait":
+      "{square}は急ぎません。{opponent|black:黒|white:白}はそこに打てず、{better}のあとでも自分は打てます。余裕手として残せます。",
+    "prevents-key": "{better}は{opponent|black:黒|white:白}が打ちたかったマスです。",
+    "prevents-opened":
+      "{better}なら{opponent|black:黒|white:白}は{square}に打てません。{move}だと打たれます。",
+    "prevents-closed": "{better}は{by}を返して、{opponent|black:黒|white:白}の{square}を消す手です。",
+    "prevents-answered": "{better}なら、{opponent|black:黒|white:白}の{square}に{answer}で応じられます。",
+    "only-move": "よい手は{square}だけです。",
+    "decided-win": "{turn|black:黒|white:白}は{move}で勝ちを逃しました。{better}なら勝てていました。",
+    "decided-draw": "{turn|black:黒|white:白}は{move}で引き分けを逃しました。{better}なら引き分けでした。",
+    "decided-most": "一番響いたのは{turn|black:黒|white:白}の{move}です。{better}のほうがよい手でした。",
     "corner-given": "{ply}手後に相手が隅{square}を取ります。最善手のあとでは、そうなりません。",
     "corner-missed": "最善手なら、{ply}手後に隅{square}を取れます。この手では取れません。",
     "corner-missed-now": "最善手は隅{square}を取る手です。この手では取れません。",
     "x-square": "{square}は空いている隅{corner}の斜め隣です。相手に隅を取られる原因になりえます。",
     "c-square": "{square}は辺の、空いている隅{corner}のすぐ隣です。相手に隅を取られる原因になりえます。",
-    replies: "相手の打てる手が{played}通りあります。最善手のあとなら{best}通りです。",
-    choices: "{ply}手後に自分の打てる手は{played}通りです。最善手なら{best}通りです。",
-    "safe-moves": "{ply}手後に、隅を渡さない自分の手は{played}通りです。最善手なら{best}通りです。",
-    "opponent-safe-moves": "{ply}手後に、隅を渡さない相手の手は{played}通りです。最善手なら{best}通りです。",
-    mobility:
-      "打てる手が足りなくなります。この先{plies}手の間、最善手のあとより平均{difference}手少なくなります（自分の数から相手の数を引いた値）。",
+    replies: "相手の打てる手を減らしましょう。最善手のあとなら{best}通りだけです。",
+    choices: "次の自分の手を考えましょう。最善手なら、打てる手がもっと残ります。",
+    "safe-moves": "隅を渡さない安全な手を残しましょう。最善手なら、もっと残ります。",
+    "opponent-safe-moves": "相手の安全な手を減らしましょう。最善手なら、隅を渡さない相手の手が減ります。",
+    mobility: "このままでは手止まりになります。自分の打てる手を多く、相手の手を少なくしましょう。",
     "pass-suffered": "{ply}手後に打てる手がなくなり、パスになります。",
     "pass-missed": "最善手なら、{ply}手後に相手は打てる手がなくなり、パスになります。",
     frontier:
-      "自分の石が外側に出て、相手の打てる手が増えます。{ply}手後、空きマスに接する石が最善手の場合より{difference}個多くなります（自分の数から相手の数を引いた値）。",
-    "own-regions":
-      "{ply}手後、自分だけが打てる空きマスのかたまりが最善手の場合より{difference}か所少なくなります（自分の数から相手の数を引いた値）。",
-    stable:
-      "{ply}手後、決して返されない石が最善手の場合より{difference}個少なくなります（自分の数から相手の数を引いた値）。",
-    parity:
-      "この手は空きマス{played}個（偶数）のかたまりに打っています。最善手は{best}個（奇数）のかたまりに打つ手です。",
+      "開放度が高すぎます。空きマスに接する自分の石が増え、相手に手を与えます。中割りを探しましょう。",
+    "own-regions": "自分だけが打てる空きマスのかたまりを残しましょう。最善手なら、もっと残ります。",
+    stable: "決して返されない確定石を考えましょう。最善手なら、もっと増えます。",
+    parity: "奇数空きに打ちましょう。ここは空きマス{played}個、最善手のかたまりは{best}個です。",
     "last-move": "最後の一手を相手が打つことになります。最善手なら、自分が打てます。",
     opening: "知られている棋譜で、ここで最善手を打ったのは{best}局、この手は{played}局です。",
     "opening-named":
       "最善手は定石「{name}」に進む手です。知られている棋譜では{best}局あり、この手は{played}局です。",
+  },
+  long: {
+    refutation: "ほかの応手なら、{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
+    "refutation-cost":
+      "ほかの応手なら、{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。{better}のあとの{square}は、{opponent|black:黒|white:白}が少なくとも{cost}石損します。",
+    cost: "{better}のあとの{square}は、{opponent|black:黒|white:白}が少なくとも{cost}石損します。",
+    "only-move": "ほかの手は少なくとも{discs}石損します。",
+    decided: "この手で{loss}石損しました。",
+    replies: "この手のあと、相手の打てる手は{played}通りです。",
+    choices: "{ply}手後に自分の打てる手は{played}通りです。最善手なら{best}通りです。",
+    "safe-moves": "{ply}手後に安全な手は{played}通りです。最善手なら{best}通りです。",
+    "opponent-safe-moves": "{ply}手後に相手の安全な手は{played}通りです。最善手なら{best}通りです。",
+    mobility:
+      "この先{plies}手の間、最善手のあとより平均{difference}手少なくなります（自分の数から相手の数を引いた値）。",
+    frontier:
+      "{ply}手後、空きマスに接する石が最善手の場合より{difference}個多くなります（自分の数から相手の数を引いた値）。",
+    "own-regions":
+      "{ply}手後、そのかたまりが最善手の場合より{difference}か所少なくなります（自分の数から相手の数を引いた値）。",
+    stable:
+      "{ply}手後、確定石が最善手の場合より{difference}個少なくなります（自分の数から相手の数を引いた値）。",
   },
 };

@@ -11,6 +11,44 @@ import { gunzipSync } from "node:zlib";
  * @property {CoachLine} best
  */
 
+/**
+ * A mistake with the replies to both moves.
+ * @typedef {Mistake & { replies: { played: readonly CoachLine[], best: readonly CoachLine[] } }} Replied
+ */
+
+/** Some of them, of four discs and more, with the replies of level 12; `node benches/refutations.js --write` wrote them. */
+export function replied() {
+  return repliedIn(new URL("../../data/replies.txt.gz", import.meta.url));
+}
+
+/** Mistakes with their replies. @param {string | URL} file packed with gzip @returns {Replied[]} */
+export function repliedIn(file) {
+  return gunzipSync(readFileSync(file)).toString().trim().split("\n").map(repliedFrom);
+}
+
+/** A mistake with its replies, as a line of text. @param {Replied} mistake */
+export function repliedText({ position, played, best, replies }) {
+  const lineText = (/** @type {CoachLine} */ { score, exact, pv }) =>
+    `${score}${exact ? "=" : ""} ${pv.map((move) => (move === "pass" ? "ps" : move)).join("")}`;
+  return [
+    position,
+    ...[[played], [best], replies.played, replies.best].map((lines) => lines.map(lineText).join(",")),
+  ].join(";");
+}
+
+/** The same, read. @param {string} row @returns {Replied} */
+function repliedFrom(row) {
+  const [position, ...lists] = row.split(";");
+  const [[played], [best], afterPlayed, afterBest] = lists.map((list) =>
+    list.split(",").map((line) => {
+      const [score, moves] = line.split(" ");
+      const pv = movesOf(moves);
+      return { move: pv[0], score: Number.parseInt(score, 10), exact: score.endsWith("="), pv };
+    }),
+  );
+  return { position, played, best, replies: { played: afterPlayed, best: afterBest } };
+}
+
 /** Every mistake that was held out; `flipside-tools coach evidence --held-out` wrote them. @returns {Mistake[]} */
 export function heldOut() {
   const packed = readFileSync(new URL("../../data/mistakes.txt.gz", import.meta.url));

@@ -81,8 +81,8 @@ test("an opening has the name that it was given, and speaks where the lines say 
 
 /** @type {[options: any, message: RegExp][]} */
 const REFUSED = [
-  [null, /^options: expected \{ known \}, found null/],
-  [{ book }, /^options: expected only known, found "book"/],
+  [null, /^options: expected \{ known, replies, said \}, found null/],
+  [{ book }, /^options: expected only known, replies, said, found "book"/],
   [{ known: [] }, /^known: expected \{ games, moves \}/],
   [{ known: { games: -1, moves: [] } }, /^known\.games: .* found -1/],
   [{ known: { moves: [{ move: "z9" }] } }, /^known\.moves\[0\]: expected \{ move, games \}/],

@@ -185,6 +185,8 @@ function mover(ply) {
  * @returns {string | undefined}
  */
 export function falsehoodOf(reason, { position, played, best }) {
+  // `by-rules.js` looks at what replies show.
+  if ("better" in reason) return `${JSON.stringify(reason)}: no replies were given`;
   const own = Game.parse(position).turn;
   const other = own === "black" ? "white" : "black";
   const lines = { played: playedOut(position, played.pv), best: playedOut(position, best.pv) };

@@ -1,43 +1,112 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { explain, FlipsideError, sentence } from "flipside/coach";
+import { decided, explain, FlipsideError, praise, sentence } from "flipside/coach";
 import { words as english } from "flipside/coach/en";
-import { TELLINGS } from "../../../js/coach/reasons.js";
 import { LANGUAGES } from "../../../www/words/languages.js";
 import { faultsOf } from "../page/typography.js";
-import { heldOut } from "./mistakes.js";
+import { heldOut, replied } from "./mistakes.js";
 
-/** @import { Reason, Words } from "flipside/coach" */
+/** @import { Punisher, Reason, Sayable, Words } from "flipside/coach" */
 
 /** The words of each language. @type {Words[]} */
 const ALL = await Promise.all(
   LANGUAGES.map(async (language) => (await import(`flipside/coach/${language}`)).words),
 );
 
-/** A reason of each kind and form. @type {Reason[]} */
-const REASONS = [1, 2, 5].flatMap((count) => [
-  { kind: "corner-given", square: "a8", ply: count },
-  { kind: "corner-missed", square: "h1", ply: count },
-  { kind: "corner-missed", square: "h1", ply: 0 },
-  { kind: "x-square", square: "b2", corner: "a1" },
-  { kind: "c-square", square: "a2", corner: "a1" },
-  { kind: "replies", played: 7, best: count },
-  { kind: "replies", played: count, best: 1 },
-  { kind: "choices", played: count, best: 9, ply: 4 },
-  { kind: "safe-moves", played: count, best: 9, ply: count },
-  { kind: "opponent-safe-moves", played: 9, best: count, ply: 3 },
-  { kind: "mobility", played: -1.25, best: count / 2, plies: 8 },
-  { kind: "pass-suffered", ply: 2 * count },
-  { kind: "pass-missed", ply: count },
-  { kind: "frontier", played: count, best: 0, ply: count },
-  { kind: "own-regions", played: -count, best: 0, ply: count },
-  { kind: "stable", played: -8, best: count - 8, ply: 20 },
-  { kind: "parity", played: ["a1", "b1"], best: ["h8"] },
-  { kind: "last-move", played: "opponent", best: "own" },
-  { kind: "opening", played: { name: null, games: count - 1 }, best: { name: null, games: 1204 * count } },
-  { kind: "opening", played: { name: null, games: 3 }, best: { name: "Tiger", games: count } },
-]);
+/** The moves of experiments. */
+const TRIED = /** @type {const} */ ({ move: "g6", better: "b5", opponent: "white" });
+/** Each way in which a reply is good. @type {Punisher[]} */
+const PUNISHERS = [
+  { square: "b5", how: "key" },
+  { square: "g4", how: "opened", by: ["f5", "g6"] },
+  { square: "f7", how: "closed", by: ["c4"] },
+  { square: "d6", how: "answered", answer: "c6", cost: 8 },
+  { square: "d6", how: "answered", answer: "c6", cost: 8, flips: ["c5", "d5", "d6"] },
+  { square: "d6", how: "answered", answer: "c6", cost: 1, lost: true },
+  { square: "d6", how: "answered", answer: "g6", cost: 8, lost: true },
+];
+
+/** What can be said, of each kind and form. @type {Sayable[]} */
+const EXPERIMENTS = [
+  ...PUNISHERS.flatMap((reply) => [
+    {
+      kind: /** @type {const} */ ("refutation"),
+      ...TRIED,
+      discs: 6,
+      replies: [reply, { ...reply, square: /** @type {const} */ ("h3") }],
+    },
+    {
+      kind: /** @type {const} */ ("refutation"),
+      ...TRIED,
+      discs: 1,
+      replies: [reply, ...PUNISHERS.slice(0, 2)],
+    },
+    { kind: /** @type {const} */ ("best-reply"), ...TRIED, ...reply },
+    { kind: /** @type {const} */ ("prevents"), ...TRIED, ...reply },
+  ]),
+  { kind: "answer-lost", ...TRIED, reply: "g4", square: "h3", by: [] },
+  { kind: "answer-lost", ...TRIED, reply: "g4", square: "h3", by: ["e4", "f4", "g5"] },
+  { kind: "better-lost", ...TRIED, reply: "g4", by: ["c4", "d4"], turner: "g4" },
+  { kind: "better-lost", ...TRIED, reply: "g4", by: ["c4"], turner: "g6" },
+  .../** @type {const} */ (["key", "wanted", "opened", "closed"]).map((how) => ({
+    kind: /** @type {const} */ ("next-reply"),
+    ...TRIED,
+    reply: /** @type {const} */ ("g4"),
+    square: /** @type {const} */ ("h3"),
+    how,
+  })),
+  { kind: "move-lost", ...TRIED, square: "a6" },
+  { kind: "corner-next", ...TRIED, reply: "g4", square: "h1" },
+  { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
+  { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
+  { kind: "can-wait", ...TRIED, square: "g6" },
+  { kind: "only-move", square: "b5", discs: 7 },
+  .../** @type {const} */ (["win", "draw", "loss"]).map((before) => ({
+    kind: /** @type {const} */ ("decided"),
+    ...{
+      ply: 33,
+      turn: /** @type {const} */ ("black"),
+      loss: 9,
+      before,
+      after: /** @type {const} */ ("loss"),
+    },
+    ...{ move: /** @type {const} */ ("g6"), better: /** @type {const} */ ("b5") },
+  })),
+];
+
+/** A reason of each kind and form. @type {Sayable[]} */
+const REASONS = [1, 2, 5]
+  .flatMap(
+    (count) =>
+      /** @type {Sayable[]} */ ([
+        { kind: "corner-given", square: "a8", ply: count },
+        { kind: "corner-missed", square: "h1", ply: count },
+        { kind: "corner-missed", square: "h1", ply: 0 },
+        { kind: "x-square", square: "b2", corner: "a1" },
+        { kind: "c-square", square: "a2", corner: "a1" },
+        { kind: "replies", played: 7, best: count },
+        { kind: "replies", played: count, best: 1 },
+        { kind: "choices", played: count, best: 9, ply: 4 },
+        { kind: "safe-moves", played: count, best: 9, ply: count },
+        { kind: "opponent-safe-moves", played: 9, best: count, ply: 3 },
+        { kind: "mobility", played: -1.25, best: count / 2, plies: 8 },
+        { kind: "pass-suffered", ply: 2 * count },
+        { kind: "pass-missed", ply: count },
+        { kind: "frontier", played: count, best: 0, ply: count },
+        { kind: "own-regions", played: -count, best: 0, ply: count },
+        { kind: "stable", played: -8, best: count - 8, ply: 20 },
+        { kind: "parity", played: ["a1", "b1"], best: ["h8"] },
+        { kind: "last-move", played: "opponent", best: "own" },
+        {
+          kind: "opening",
+          played: { name: null, games: count - 1 },
+          best: { name: null, games: 1204 * count },
+        },
+        { kind: "opening", played: { name: null, games: 3 }, best: { name: "Tiger", games: count } },
+      ]),
+  )
+  .concat(EXPERIMENTS);
 
 test("every language of the page has words for the coach, and no other has", () => {
   assert.ok(LANGUAGES.length === 7);
@@ -50,27 +119,75 @@ test("every language of the page has words for the coach, and no other has", () 
 });
 
 test("every language says each kind of reason, with the same squares and numbers as English", () => {
-  const placesOf = (/** @type {string} */ text) =>
-    [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-  for (const { language, sentences } of ALL) {
-    assert.deepEqual(Object.keys(sentences).sort(), Object.keys(english.sentences).sort(), language);
-    for (const [name, text] of Object.entries(english.sentences))
-      assert.deepEqual(
-        placesOf(sentences[/** @type {keyof typeof sentences} */ (name)]),
-        placesOf(text),
-        `${language}: ${name}`,
+  const named = (/** @type {string} */ text) =>
+    [...text.matchAll(/\{(\w+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== "opponent")
+      .sort();
+  for (const words of ALL)
+    for (const part of /** @type {const} */ (["sentences", "long"])) {
+      const [given, expected] = [words[part], english[part]].map(
+        (texts) => /** @type {Record<string, string>} */ (texts),
       );
+      assert.deepEqual(Object.keys(given).sort(), Object.keys(expected).sort(), words.language);
+      // Who replies may be clear without a name.
+      for (const [name, text] of Object.entries(expected))
+        assert.deepEqual(named(given[name]), named(text), `${words.language}: ${name}`);
+    }
+});
+
+test("every sentence of every language is said of some reason", () => {
+  const { language, sentences, long } = english;
+  const marked = (/** @type {Record<string, string>} */ texts) =>
+    Object.fromEntries(Object.keys(texts).map((name) => [name, `<${name}>`]));
+  const words = /** @type {any} */ ({ language, sentences: marked(sentences), long: marked(long) });
+  const said = REASONS.map((reason) => sentence(reason, words, { long: true })).join("");
+  for (const name of [...Object.keys(sentences), ...Object.keys(long)])
+    assert.ok(said.includes(`<${name}>`), name);
+});
+
+test("a sentence has at most twenty English words, and names a square where there is one", () => {
+  const told = replied().flatMap(({ position, played, best, replies }) => [
+    ...explain(position, played, best, { replies }),
+    ...explain(position, played, best),
+    ...praise(position, best, played, { replies: { best: replies.best, second: replies.played } }),
+  ]);
+  assert.ok(told.length > 500, `${told.length} reasons`);
+  for (const reason of [...told, ...REASONS]) {
+    const text = sentence(reason);
+    assert.ok(text.split(" ").length <= 20, text);
+    if ("better" in reason || "square" in reason) assert.match(text, /\b[a-h][1-8]\b/);
+    assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
-  /** @type {Set<Reason["kind"]>} */
-  const kinds = new Set(Object.values(TELLINGS).map(({ kind }) => kind));
-  kinds.add("opening");
-  assert.deepEqual(
-    [...kinds, "corner-missed-now", "opening-named"].sort(),
-    Object.keys(english.sentences).sort(),
-  );
-  assert.deepEqual(
-    [...kinds].filter((kind) => !REASONS.some((reason) => reason.kind === kind)),
-    [],
+});
+
+test("what decided a game is told", () => {
+  const row = (/** @type {number} */ ply, /** @type {number} */ score, /** @type {number} */ loss) => ({
+    ...{
+      ply,
+      turn: /** @type {import("flipside/coach").Color} */ (ply % 2 === 0 ? "black" : "white"),
+      move: "g6",
+      score,
+      loss,
+    },
+    best: { move: "b5", score: score + loss },
+  });
+  assert.equal(decided([]), null);
+  assert.equal(decided([row(0, 4, 0), row(1, -4, 1)]), null);
+  const turned = decided([row(0, 4, 0), row(1, -12, 16), row(2, -2, 14), row(3, 2, 0), row(4, -20, 18)]);
+  assert.deepEqual(turned, {
+    kind: "decided",
+    ...{ ply: 2, turn: "black", loss: 14, before: "win", after: "loss" },
+    ...{ move: "g6", better: "b5" },
+  });
+  assert.equal(turned && sentence(turned), "Black gave the win away with g6; b5 would have kept it.");
+  const drawn = decided([row(3, -6, 6)]);
+  assert.equal(drawn && sentence(drawn), "White gave the draw away with g6; b5 would have kept it.");
+  const most = decided([row(0, -4, 2), row(2, -8, 4), row(4, -11, 3)]);
+  assert.equal(most?.ply, 2);
+  assert.equal(
+    most && sentence(most, english, { long: true }),
+    "Black's g6 lost the most; b5 was better. It lost 4 discs.",
   );
 });
 
@@ -81,7 +198,6 @@ test("sentences are whole, and set as their language is", () => {
       assert.deepEqual(faultsOf(words.language, text), [], `${words.language}: ${text}`);
       assert.doesNotMatch(text, /[{}|#]|undefined|NaN/, text);
       assert.match(text, /[.。]$/, text);
-      if ("square" in reason) assert.ok(text.includes(reason.square), text);
     }
   }
 });
@@ -91,6 +207,7 @@ test("nouns agree with their numbers, and numbers are written as the language do
     sentence(
       reason,
       ALL.find((words) => words.language === language),
+      { long: true },
     );
   assert.equal(
     said({ kind: "corner-given", square: "a8", ply: 1 }, "en"),
@@ -99,13 +216,12 @@ test("nouns agree with their numbers, and numbers are written as the language do
   assert.match(said({ kind: "corner-given", square: "a8", ply: 3 }, "en"), /^3 moves later/);
   assert.match(
     said({ kind: "safe-moves", played: 1, best: 4, ply: 2 }, "de"),
-    /1 sicheren Zug, der keine Ecke hergibt/,
+    /hast du 1 sicheren Zug; .* wären es 4/,
   );
   assert.match(
     said({ kind: "safe-moves", played: 0, best: 1, ply: 2 }, "de"),
-    /0 sichere Züge, .* wäre es 1\.$/,
+    /0 sichere Züge; .* wäre es 1\.$/,
   );
-  assert.match(said({ kind: "safe-moves", played: 0, best: 4, ply: 2 }, "fr"), /0 coup sûr/);
   assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "en"), /on average 3\.3 fewer/);
   assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "fr"), /3,3 coups de moins/);
   assert.match(said({ kind: "mobility", played: -1, best: 0.04, plies: 8 }, "de"), /im Mittel 1 Zug weniger/);
@@ -138,7 +254,11 @@ test("each reason of the coach can be said in each language", () => {
 /** @type {[name: string, given: any[], message: RegExp][]} */
 const REFUSED = [
   ["no reason", [undefined], /^reason: expected a reason of explain\(\), found undefined$/],
-  ["an unknown kind", [{ kind: "luck" }], /^reason\.kind: expected corner-given, .* found "luck"$/],
+  [
+    "an unknown kind",
+    [{ kind: "luck" }],
+    /^reason\.kind: expected a kind of reason with its fields, found "luck"$/,
+  ],
   ["a kind of every object", [{ kind: "toString" }], /^reason\.kind: .* found "toString"$/],
   [
     "a missing number",
@@ -151,6 +271,11 @@ const REFUSED = [
     "words that lack a sentence",
     [REASONS[0], { language: "xx", sentences: {} }],
     /^words\.sentences\["corner-given"\]: .* found undefined$/,
+  ],
+  [
+    "a refutation without replies",
+    [{ kind: "refutation", ...TRIED, discs: 4, replies: [] }],
+    /^reason\.kind: /,
   ],
 ];
 

@@ -1,0 +1,96 @@
+// What the facts of two lines tell, where evidence says that such facts tell mistakes from better moves.
+
+import { EVIDENCE, FACTS } from "./evidence.js";
+import { factOf, lookedAt } from "./facts.js";
+import { HORIZON } from "./line.js";
+import { TELLINGS } from "./reasons.js";
+
+/**
+ * @import { PlayedLine } from "./line.js"
+ * @import { Difference, Reason, ReasonKind } from "./reasons.js"
+ */
+
+/** What the coach speaks by in a phase of the game. @typedef {typeof EVIDENCE[keyof typeof EVIDENCE]} PhaseEvidence */
+
+/** Lines of so many plies are long. */
+const LONG = 13;
+
+/** The facts in the order of the weights: what is looked at, and after how many plies. */
+const COLUMNS = FACTS.map((column) => {
+  const [fact, ply] = column.split("@");
+  return { fact, ply: Number(ply) };
+});
+
+/**
+ * The facts of two lines beside each other, in the order of the weights.
+ * @param {PlayedLine} played
+ * @param {PlayedLine} best
+ * @returns {Difference[]}
+ */
+export function differencesOf(played, best) {
+  const end = Math.min(HORIZON, played.moves.length, best.moves.length);
+  return COLUMNS.map(({ fact, ply: wanted }) => {
+    const ply = lookedAt(fact, wanted, end);
+    return {
+      played,
+      best,
+      ply,
+      values: [factOf(fact, { line: played, ply }), factOf(fact, { line: best, ply })],
+    };
+  });
+}
+
+/**
+ * What two lines tell, each with its share of the evidence; nothing where their evidence is too small.
+ * @param {PlayedLine} line
+ * @param {PlayedLine} better
+ */
+export function comparedIn(line, better) {
+  const evidence = EVIDENCE[phaseOf(line)];
+  const differences = differencesOf(line, better);
+  const shares = differences.map(
+    ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
+  );
+  const isTelling = sumOf(shares) >= (isShort(line, better) ? evidence.leastShort : evidence.least);
+  return isTelling ? told(differences, shares, evidence) : [];
+}
+
+/**
+ * A reason of each kind that facts speak for by enough, with the evidence of all facts of its kind.
+ * @param {readonly Difference[]} differences
+ * @param {readonly number[]} shares of the evidence
+ * @param {PhaseEvidence} evidence
+ */
+function told(differences, shares, { weights, sizes }) {
+  /** @type {Map<ReasonKind, { share: number, strongest: number, reason: Reason | undefined }>} */
+  const kinds = new Map();
+  for (const [index, { fact }] of COLUMNS.entries()) {
+    if (!Object.hasOwn(TELLINGS, fact)) continue;
+    const { kind, tell } = TELLINGS[fact];
+    const known = kinds.get(kind) ?? { share: 0, strongest: 0, reason: undefined };
+    known.share += shares[index];
+    kinds.set(kind, known);
+    const size = sizes[index] * Math.abs(weights[index]);
+    if (size === 0 || shares[index] < size || shares[index] <= known.strongest) continue;
+    const reason = tell(differences[index]);
+    if (reason) Object.assign(known, { reason, strongest: shares[index] });
+  }
+  return [...kinds.values()].filter(({ share }) => share > 0);
+}
+
+/** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */
+function isShort(line, better) {
+  const isEnded = line.lastMove !== undefined && better.lastMove !== undefined;
+  return !isEnded && Math.min(line.moves.length, better.moves.length) < LONG;
+}
+
+/** @param {PlayedLine} line */
+function phaseOf({ start }) {
+  const empties = start.cells.filter((cell) => cell === 0).length;
+  return empties > 40 ? "opening" : empties > 20 ? "midgame" : "endgame";
+}
+
+/** @param {readonly number[]} numbers */
+function sumOf(numbers) {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,67 @@
+// What decided a game that was reviewed.
+
+/**
+ * @import { Color, Square } from "../generated/types.js"
+ */
+
+/** How a game ends with best play, for who is to move. @typedef {"win" | "draw" | "loss"} Ending */
+
+/**
+ * The move that decided a game: the last one that changed how it ends with best play; where none did, the one that lost the most.
+ * @typedef {object} Decided
+ * @property {"decided"} kind What is told.
+ * @property {number} ply How many moves were played before it.
+ * @property {Color} turn Who played it.
+ * @property {Square} move The move.
+ * @property {Square} better The best move there.
+ * @property {number} loss What it lost, in discs.
+ * @property {Ending} before How the game ends with the best move, for who played.
+ * @property {Ending} after How it ends with the move that was played.
+ */
+
+/**
+ * A move of a review.
+ * @typedef {object} JudgedMove
+ * @property {number} ply
+ * @property {Color} turn
+ * @property {string} move
+ * @property {number} score
+ * @property {{ move: string, score: number }} best
+ * @property {number} loss
+ */
+
+/** What loses less than this decides nothing. */
+const LEAST = 2;
+
+/**
+ * What decided a game: the last move of a review that changed how the game ends with best play, or else the one that lost the most; `null` where nothing lost two discs.
+ *
+ * ```js
+ * const { moves } = await engine.review(game, { level: 12 });
+ * const found = decided(moves);
+ * if (found) console.log(sentence(found));
+ * ```
+ * @param {readonly JudgedMove[]} moves as `review` gives them
+ * @returns {Decided | null}
+ */
+export function decided(moves) {
+  const mistakes = moves.filter(({ move, loss }) => loss >= LEAST && move !== "pass");
+  const found =
+    mistakes.findLast(({ score, best }) => endingOf(score) !== endingOf(best.score)) ??
+    mistakes.reduce(
+      (/** @type {JudgedMove | undefined} */ most, each) => (most && most.loss >= each.loss ? most : each),
+      undefined,
+    );
+  if (!found) return null;
+  const { ply, turn, move, score, best, loss } = found;
+  return {
+    kind: "decided",
+    ...{ ply, turn, loss, before: endingOf(best.score), after: endingOf(score) },
+    ...{ move: /** @type {Square} */ (move), better: /** @type {Square} */ (best.move) },
+  };
+}
+
+/** @param {number} score @returns {Ending} */
+function endingOf(score) {
+  return score > 0 ? "win" : score < 0 ? "loss" : "draw";
+}

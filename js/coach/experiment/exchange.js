@@ -1,0 +1,186 @@
+// One exchange deeper: what is otherwise after the reply. Where the opponent's best reply is as good after the better move, the two lines differ in
+// what one can answer there, or in where the opponent goes on.
+
+import { SQUARES } from "../../rules/board.js";
+import { CORNERS } from "../board.js";
+import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
+
+/**
+ * @import { Square } from "../../generated/types.js"
+ * @import { Stand } from "../line.js"
+ * @import { Trial, Tried } from "./trial.js"
+ */
+
+/**
+ * One's best answer to the reply after the better move cannot be played after the move and that reply.
+ * @typedef {object} AnswerLostFields
+ * @property {"answer-lost"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
+ * @property {Square} square One's best answer to it after the better move.
+ * @property {Square[]} by Which of the discs that the answer needs, those it flips and those at the far ends of its runs, the reply turns after the move; none where it is not the
+ *   reply that takes the answer away.
+ */
+
+/** An answer that one has after the better move alone. @typedef {AnswerLostFields & Tried} AnswerLost */
+
+/**
+ * The better move can no longer be played after the move and the best reply to it.
+ * @typedef {object} BetterLostFields
+ * @property {"better-lost"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square[]} by Which of the discs that the better move needs were turned: by the reply where it turned some, else by the move.
+ * @property {Square} turner The one of the two that turned them.
+ */
+
+/** The better move does not wait. @typedef {BetterLostFields & Tried} BetterLost */
+
+/**
+ * Where the opponent goes on after its best reply to the move and one's best answer; with the same reply to the better move, and one's best answer there, it could not.
+ * @typedef {object} NextReplyFields
+ * @property {"next-reply"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
+ * @property {Square} square Where it moves next.
+ * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is that of one's own answer to the reply after the better
+ *   move; else nothing can be flipped from there, and before the move nothing could either (`"opened"`), or something could (`"closed"`).
+ */
+
+/** Where the opponent goes on. @typedef {NextReplyFields & Tried} NextReply */
+
+/**
+ * What one would play next after the better move and the best reply to it cannot be played after the move and the best reply to that.
+ * @typedef {object} MoveLostFields
+ * @property {"move-lost"} kind What is told.
+ * @property {Square} square What one would play next.
+ */
+
+/** A move of one's own that is gone. @typedef {MoveLostFields & Tried} MoveLost */
+
+/**
+ * What the best reply to the move gains: a corner with the opponent's next move, which it would not take so soon after the better move.
+ * @typedef {object} CornerNextFields
+ * @property {"corner-next"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square} square The corner.
+ */
+
+/** A corner that follows. @typedef {CornerNextFields & Tried} CornerNext */
+
+/**
+ * What the best reply to the move gains: it leaves one few moves, at most three, and at least two fewer than the best reply to the better move.
+ * @typedef {object} FewAnswersFields
+ * @property {"few-answers"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square[]} squares One's moves after it; none where one must pass.
+ */
+
+/** Few moves that are left. @typedef {FewAnswersFields & Tried} FewAnswers */
+
+/** What is found one exchange deeper. @typedef {AnswerLost | BetterLost | NextReply | MoveLost | CornerNext | FewAnswers} Deeper */
+
+/** Fewer moves than these are few, and at least so many more there are after the better move. */
+const [FEW, MORE] = [3, 2];
+
+/** What is lost by the best reply, the most telling first. @param {Trial} trial @returns {Deeper[]} */
+export function exchangesIn(trial) {
+  return [answerLost, betterLost, nextReply, moveLost].flatMap((find) => find(trial) ?? []);
+}
+
+/** What the best reply gains besides. @param {Trial} trial @returns {Deeper[]} */
+export function gainsIn(trial) {
+  return [cornerNext, fewAnswers].flatMap((find) => find(trial) ?? []);
+}
+
+/** The best reply to the move, where it is a disc placed. @param {Trial} trial */
+function replyIn({ replies: { played } }) {
+  const move = played[0]?.move;
+  return isPlaced(move) ? move : undefined;
+}
+
+/** @param {Trial} trial @returns {AnswerLost | undefined} */
+function answerLost(trial) {
+  const { better, move } = trial;
+  const reply = replyIn(trial);
+  const line = reply && trial.afterBetter(reply);
+  const square = line?.pv[1];
+  if (!line || !isPlaced(square) || square === move) return undefined;
+  const [now, instead] = [trial.after(move, reply), trial.after(better, reply)];
+  if (canPlay(now, "own", square)) return undefined;
+  const needed = changedIn(runsIn(instead, "own", square), instead.cells, now.cells);
+  return {
+    kind: "answer-lost",
+    ...trial.tried,
+    ...{ reply, square, by: turnedBetween(trial.after(move), now, needed) },
+  };
+}
+
+/** @param {Trial} trial @returns {BetterLost | undefined} */
+function betterLost(trial) {
+  const { better, move, start } = trial;
+  const reply = replyIn(trial);
+  if (!reply || reply === better) return undefined;
+  const [played, now] = [trial.after(move), trial.after(move, reply)];
+  if (canPlay(now, "own", better)) return undefined;
+  const needed = changedIn(runsIn(start, "own", better), start.cells, now.cells);
+  const byReply = turnedBetween(played, now, needed);
+  const by = byReply.length > 0 ? byReply : needed;
+  return { kind: "better-lost", ...trial.tried, reply, by, turner: byReply.length > 0 ? reply : move };
+}
+
+/** @param {Trial} trial @returns {NextReply | undefined} */
+function nextReply(trial) {
+  const { better, move, start } = trial;
+  const reply = replyIn(trial);
+  const line = reply && trial.afterBetter(reply);
+  const square = trial.replies.played[0]?.pv[2];
+  if (!line || line.pv.length < 2 || !isPlaced(square)) return undefined;
+  const found = (/** @type {NextReply["how"]} */ how) =>
+    /** @type {NextReply} */ ({ kind: "next-reply", ...trial.tried, reply, square, how });
+  if (square === better) return found("key");
+  const answer = line.pv[1];
+  if (square === answer) return found("wanted");
+  if (square === move || canPlay(trial.after(better, reply, answer), "opponent", square)) return undefined;
+  return found(canPlay(start, "opponent", square) ? "closed" : "opened");
+}
+
+/** @param {Trial} trial @returns {MoveLost | undefined} */
+function moveLost(trial) {
+  const { move } = trial;
+  const reply = replyIn(trial);
+  const [other] = trial.replies.best;
+  const square = other?.pv[1];
+  if (!reply || !isPlaced(other.move) || !isPlaced(square) || square === move || square === reply)
+    return undefined;
+  // The reply may be the same: then it is the answer that is lost.
+  if (other.move === reply || canPlay(trial.after(move, reply), "own", square)) return undefined;
+  return { kind: "move-lost", ...trial.tried, square };
+}
+
+/** @param {Trial} trial @returns {CornerNext | undefined} */
+function cornerNext(trial) {
+  const reply = replyIn(trial);
+  const square = trial.replies.played[0]?.pv[2];
+  if (!reply || !isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
+  const others = trial.replies.best[0]?.pv ?? [];
+  if (others[0] === square || others[2] === square) return undefined;
+  return { kind: "corner-next", ...trial.tried, reply, square };
+}
+
+/** @param {Trial} trial @returns {FewAnswers | undefined} */
+function fewAnswers(trial) {
+  const { better, move } = trial;
+  const reply = replyIn(trial);
+  const other = trial.replies.best[0]?.move;
+  if (!reply || other === undefined) return undefined;
+  const [now, instead] = [trial.after(move, reply), trial.after(better, other)];
+  const [left, others] = [now.moves("own"), instead.moves("own")];
+  if (now.isOver || left.length > FEW || others.length < left.length + MORE) return undefined;
+  return { kind: "few-answers", ...trial.tried, reply, squares: [...left] };
+}
+
+/** Those of some squares whose disc a move turned. @param {Stand} before @param {Stand} after @param {readonly Square[]} squares */
+function turnedBetween(before, after, squares) {
+  return squares.filter((square) => {
+    const at = SQUARES.indexOf(square);
+    return before.cells[at] !== 0 && before.cells[at] !== after.cells[at];
+  });
+}

@@ -1,0 +1,43 @@
+// What experiments tell of a move, the most telling first.
+
+import { exchangesIn, gainsIn } from "./exchange.js";
+import { bestReplyIn, refutationIn } from "./refutation.js";
+import { Trial } from "./trial.js";
+import { waitingIn } from "./waiting.js";
+
+/**
+ * @import { Position } from "../../rules/position.js"
+ * @import { CoachLine } from "../arguments.js"
+ * @import { Reason } from "../reasons.js"
+ * @import { CheckedReplies } from "./trial.js"
+ */
+
+/**
+ * Who punishes the move and why he can; where that is not the whole story, what is otherwise an exchange later; what the reply gains; and that the move could
+ * have waited. Nothing where the replies do not show that the move loses.
+ * @param {Position} position before the moves
+ * @param {readonly CoachLine[]} lines that of the move played and that of the best one
+ * @param {CheckedReplies | null} replies
+ * @returns {Reason[]}
+ */
+export function experimentsIn(position, [played, best], replies) {
+  if (!replies || !isShown(replies)) return [];
+  const trial = new Trial(position, played, best, replies);
+  const refutation = refutationIn(trial);
+  const reply = refutation ? undefined : bestReplyIn(trial);
+  const main = refutation ?? reply;
+  // The answer that a reply takes away is not told twice.
+  const isNew = (/** @type {Reason} */ { kind }) => kind !== "answer-lost" || reply?.how !== "answered";
+  const deeper = refutation
+    ? []
+    : exchangesIn(trial)
+        .filter(isNew)
+        .slice(0, main ? 1 : 2);
+  const others = [...gainsIn(trial).slice(0, 1), ...deeper];
+  return [main, ...others, waitingIn(trial)].flatMap((reason) => reason ?? []);
+}
+
+/** Whether the best reply to the move brings the opponent more than the best one to the better move. @param {CheckedReplies} replies */
+function isShown({ played, best }) {
+  return played.length > 0 && best.length > 0 && played[0].score > best[0].score;
+}

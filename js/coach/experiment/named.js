@@ -1,0 +1,50 @@
+// Which squares of an experiment are named: no more than one can look at.
+
+/**
+ * @import { Square } from "../../generated/types.js"
+ * @import { Experiment } from "../reasons.js"
+ * @import { Praise } from "./praise.js"
+ * @import { Punisher } from "./refutation.js"
+ */
+
+/** More discs than these are not named. */
+const MOST_DISCS = 2;
+
+/** What a sentence about an experiment can name besides the two moves. @typedef {Partial<Omit<Punisher, "how">> & { squares?: readonly Square[] }} Named */
+
+/**
+ * The fields of an experiment, with the squares that are named of it. Of a refutation it is the first reply, and those that come about by the same disc.
+ * @param {Experiment | Praise} reason
+ * @returns {Named}
+ */
+export function namedIn(reason) {
+  if (reason.kind === "refutation") {
+    const [first, ...others] = reason.replies;
+    const alike = others.filter(({ how, by }) => by && how === first.how && by[0] === first.by?.[0]);
+    const squares = [first, ...alike].map(({ square }) => square);
+    // Of several replies only what they have in common is said.
+    return { ...shortened(first, squares.length > 1 ? 1 : MOST_DISCS), squares };
+  }
+  if (reason.kind === "best-reply" || reason.kind === "prevents")
+    return { ...shortened(reason, MOST_DISCS), squares: [reason.square] };
+  return shortened(reason, MOST_DISCS);
+}
+
+/** The squares that a sentence about an experiment names besides the two moves. @param {Experiment} reason @returns {Square[]} */
+export function squaresNamed(reason) {
+  const { answer, by = [], flips = [], square, squares = [] } = namedIn(reason);
+  const reply = isReplyNamed(reason) ? reason.reply : undefined;
+  return [reply, square, ...squares, answer, ...by, ...flips].flatMap((each) => each ?? []);
+}
+
+/** Whether the sentence names the reply: not where it says what the move did itself, or what both sides want. @param {Experiment} reason @returns {reason is Extract<Experiment, { reply: Square }>} */
+function isReplyNamed(reason) {
+  if (reason.kind === "better-lost") return reason.turner === reason.reply;
+  return "reply" in reason && !("how" in reason && reason.how === "wanted");
+}
+
+/** @template {object} Fields @param {Fields & { by?: Square[], flips?: Square[] }} fields @param {number} most @returns {Fields} */
+function shortened(fields, most) {
+  const { by, flips } = fields;
+  return { ...fields, ...(by && { by: by.slice(0, most) }), ...(flips && { flips: flips.slice(0, most) }) };
+}

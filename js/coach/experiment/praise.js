@@ -1,0 +1,74 @@
+// Why a move is good: what the next best one would have allowed.
+
+import { lineIn, positionIn, repliesIn } from "../arguments.js";
+import { bestReplyIn, lessBy, refutationIn } from "./refutation.js";
+import { Trial } from "./trial.js";
+
+/**
+ * @import { Square } from "../../generated/types.js"
+ * @import { PositionLike } from "../../game/position-like.js"
+ * @import { CoachLine } from "../arguments.js"
+ * @import { Punisher } from "./refutation.js"
+ * @import { Tried } from "./trial.js"
+ */
+
+/**
+ * The one good move: the next best one loses at least so many discs.
+ * @typedef {object} OnlyMove
+ * @property {"only-move"} kind What is told.
+ * @property {Square} square The move.
+ * @property {number} discs What every other one loses at least.
+ */
+
+/**
+ * What the better move prevents: the opponent's best reply to the next best one, which is `move`, and why it is not as good after `better`, as in a refutation.
+ * @typedef {{ kind: "prevents" } & Punisher & Tried} Prevents
+ */
+
+/** Why a move is good. @typedef {OnlyMove | Prevents} Praise */
+
+/**
+ * The replies to each of the two moves, as `analyze` gives them for the position after it.
+ * @typedef {object} PraiseOptions
+ * @property {{ best: readonly CoachLine[], second: readonly CoachLine[] } | null | undefined} [replies] To the best move, and to the next best one.
+ */
+
+/** By so many discs a move is the only good one, and by so many it is better at all. */
+const [ONLY, BETTER] = [4, 2];
+
+/**
+ * Why the best move of a position is good, against the next best one: at most two facts, the most telling first; none where the two are about as good.
+ *
+ * ```js
+ * const { lines: [best, second] } = await engine.analyze(game, { level: 12 });
+ * const repliesTo = async ({ move }) => (await engine.analyze(game.after(move), { level: 12 })).lines;
+ * praise(game, best, second, { replies: { best: await repliesTo(best), second: await repliesTo(second) } });
+ * ```
+ * @param {PositionLike} position before the move
+ * @param {CoachLine} best the move, with what follows it, as `analyze` gives them
+ * @param {CoachLine} second the next best one
+ * @param {PraiseOptions} [options]
+ * @returns {Praise[]}
+ * @throws {FlipsideError} `INVALID_POSITION`, `INVALID_OPTION` or `ILLEGAL_MOVE`
+ */
+export function praise(position, best, second, { replies } = {}) {
+  const start = positionIn(position);
+  const lines = { best: lineIn("best", best, start), second: lineIn("second", second, start) };
+  const given = repliesIn(replies, start, lines);
+  const lead = lines.best.score - lines.second.score;
+  const square = lines.best.move;
+  if (lead < BETTER || square === lines.second.move || square === "pass") return [];
+  const only =
+    lead < ONLY
+      ? []
+      : [{ kind: /** @type {const} */ ("only-move"), square, discs: lessBy(ONLY, lines.best, lines.second) }];
+  return [...preventedIn(), ...only];
+
+  /** @returns {Prevents[]} */
+  function preventedIn() {
+    if (!given) return [];
+    const trial = new Trial(start, lines.second, lines.best, { played: given.second, best: given.best });
+    const [reply] = refutationIn(trial)?.replies ?? [bestReplyIn(trial)];
+    return reply ? [{ ...trial.tried, ...reply, kind: "prevents" }] : [];
+  }
+}

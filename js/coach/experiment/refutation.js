@@ -1,0 +1,125 @@
+// Who punishes a move, and why he can: the replies without which it would have lost little, and what is otherwise after the better move.
+
+import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
+
+/**
+ * @import { Square } from "../../generated/types.js"
+ * @import { CoachLine } from "../arguments.js"
+ * @import { Tried, Trial } from "./trial.js"
+ */
+
+/**
+ * Why a reply is good after the move, and not after the better one:
+ * - `"key"`: it is the square of the better move;
+ * - `"opened"`: the opponent could move there neither before the move nor after the better one;
+ * - `"closed"`: it could before, and cannot after the better one;
+ * - `"answered"`: it can after the better one too, but there that costs it discs.
+ * @typedef {"key" | "opened" | "closed" | "answered"} How
+ */
+
+/**
+ * A reply, and why it is good.
+ * @typedef {object} Punisher
+ * @property {Square} square Where it is.
+ * @property {How} how Why it is good after the move, and not after the better one.
+ * @property {Square[]} [by] By which discs that comes about: of `"opened"` those that the reply flips and that the move placed or flipped; of `"closed"` the opponent's discs
+ *   at the far ends of the runs that the reply would have flipped before the move, which the better move flips.
+ * @property {Square} [answer] Of `"answered"`: one's own best answer to it after the better move.
+ * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there.
+ * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would not flip after the move and the reply; left out where there is nothing, or the answer is lost.
+ * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply.
+ */
+
+/**
+ * The replies that punish the move, at most three: every other one brings the opponent at least so many discs less than the best of them.
+ * @typedef {object} RefutationFields
+ * @property {"refutation"} kind What is told.
+ * @property {number} discs How many discs less: at least half of what the move lost, and 2; what it lost, where there are no other replies.
+ * @property {Punisher[]} replies The replies, the best one first.
+ */
+
+/** Who punishes the move, and why he can. @typedef {RefutationFields & Tried} Refutation */
+
+/**
+ * The best reply to the move, and why it is good, where others are as good or nothing can be said of them.
+ * @typedef {{ kind: "best-reply" } & Punisher & Tried} BestReply
+ */
+
+/** More replies than these are no refutation. */
+const MOST_PUNISHERS = 3;
+/** What counts at least, in discs. */
+const LEAST = 2;
+
+/**
+ * The replies that punish the move; `undefined` where there are too many, or one of which nothing can be said.
+ * @param {Trial} trial
+ * @returns {Refutation | undefined}
+ */
+export function refutationIn(trial) {
+  const { loss, tried } = trial;
+  const { played } = trial.replies;
+  const wanted = Math.max(LEAST, loss / 2);
+  const found = played.findIndex(({ score }) => played[0].score - score >= wanted);
+  const count = found === -1 ? played.length : found;
+  if (count === 0 || count > MOST_PUNISHERS) return undefined;
+  const replies = played.slice(0, count).flatMap((reply) => punisherOf(trial, reply) ?? []);
+  if (replies.length < count) return undefined;
+  const discs = found === -1 ? loss : lessBy(wanted, played[0], played[found]);
+  return { kind: "refutation", ...tried, discs, replies };
+}
+
+/** The best reply, where something can be said of it. @param {Trial} trial @returns {BestReply | undefined} */
+export function bestReplyIn(trial) {
+  const [reply] = trial.replies.played;
+  const punisher = reply && punisherOf(trial, reply);
+  return punisher && { kind: "best-reply", ...trial.tried, ...punisher };
+}
+
+/**
+ * Why a reply is good after the move, and not after the better one; `undefined` where it is good after both.
+ * @param {Trial} trial
+ * @param {CoachLine} reply to the move
+ * @returns {Punisher | undefined}
+ */
+export function punisherOf(trial, { move: square }) {
+  const { better, move, start } = trial;
+  if (!isPlaced(square)) return undefined;
+  if (square === better) return { square, how: "key" };
+  const [played, best] = [trial.after(move), trial.after(better)];
+  if (canPlay(best, "opponent", square)) return answeredIn(trial, square);
+  const before = runsIn(start, "opponent", square);
+  if (before.length > 0) {
+    const ends = before.map(({ end }) => ({ over: [], end }));
+    return { square, how: "closed", by: changedIn(ends, start.cells, best.cells) };
+  }
+  const flipped = runsIn(played, "opponent", square);
+  return { square, how: "opened", by: changedIn(flipped, start.cells, played.cells) };
+}
+
+/** Whether a reply costs the opponent discs after the better move. @param {Trial} trial @param {Square} square @returns {Punisher | undefined} */
+function answeredIn(trial, square) {
+  const line = trial.afterBetter(square);
+  if (!line) return undefined;
+  const [best] = trial.replies.best;
+  const wanted = Math.max(LEAST, trial.loss / 3);
+  const [, answer] = line.pv;
+  if (best.score - line.score < wanted || !isPlaced(answer)) return undefined;
+  const fields = { square, how: /** @type {const} */ ("answered"), answer, cost: lessBy(wanted, best, line) };
+  const [now, instead] = [trial.after(trial.move, square), trial.after(trial.better, square)].map((stand) =>
+    flippedIn(runsIn(stand, "own", answer)),
+  );
+  if (now.length === 0) return { ...fields, lost: true };
+  const flips = instead.filter((each) => !now.includes(each));
+  return flips.length > 0 ? { ...fields, flips } : fields;
+}
+
+/**
+ * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, half is told, or what is wanted.
+ * @param {number} wanted
+ * @param {CoachLine} better
+ * @param {CoachLine} worse
+ */
+export function lessBy(wanted, better, worse) {
+  const found = better.score - worse.score;
+  return better.exact && worse.exact ? found : Math.max(wanted, Math.floor(found / 2));
+}

@@ -1,0 +1,197 @@
+// What experiments tell, worked out anew by plain rules and from the replies that were given: nothing here is shared with the coach.
+
+import { SQUARES } from "../../../js/rules/board.js";
+import { boardAfter, flipsOf } from "../../plain-rules.js";
+
+/**
+ * @import { CoachLine, Experiment, Punisher, Square } from "flipside/coach"
+ * @import { Replied } from "./mistakes.js"
+ */
+
+/** @param {string | undefined} move */
+const at = (move) => SQUARES.indexOf(/** @type {Square} */ (move));
+/** @param {readonly number[]} squares */
+const named = (squares) => squares.map((square) => SQUARES[square]);
+
+/** The colors and boards of a mistake. @param {Replied} mistake */
+function scene({ position, played, best, replies }) {
+  const [start, side] = position.split(" ");
+  const [own, opponent] =
+    side === "X" ? /** @type {const} */ (["black", "white"]) : /** @type {const} */ (["white", "black"]);
+  /** @param {readonly string[]} moves the opponent's every second one */
+  const boardOf = (moves) =>
+    moves.reduce(
+      (board, move, ply) =>
+        move === "pass" ? board : boardAfter(board, ply % 2 === 0 ? own : opponent, at(move)),
+      start,
+    );
+  const flips = (
+    /** @type {string} */ board,
+    /** @type {"black" | "white"} */ color,
+    /** @type {string} */ move,
+  ) => flipsOf(board, color, at(move));
+  const can = (
+    /** @type {string} */ board,
+    /** @type {"black" | "white"} */ color,
+    /** @type {string} */ move,
+  ) => flips(board, color, move).length > 0;
+  const ranked = (/** @type {readonly CoachLine[]} */ lines) =>
+    [...lines].sort((one, other) => other.score - one.score);
+  return {
+    ...{ start, own, opponent, boardOf, flips, can, move: played.move, better: best.move },
+    ...{ loss: best.score - played.score, replied: ranked(replies.played), others: ranked(replies.best) },
+  };
+}
+
+/** The discs that a move needs: those it flips, and the own ones behind them. @param {string} board @param {"black" | "white"} color @param {string} move */
+function needed(board, color, move) {
+  const flipped = flipsOf(board, color, at(move));
+  const ends = [...board].flatMap((disc, end) => {
+    if (disc !== (color === "black" ? "X" : "O")) return [];
+    const [file, rank] = [(end % 8) - (at(move) % 8), (end >> 3) - (at(move) >> 3)];
+    const steps = Math.max(Math.abs(file), Math.abs(rank));
+    if (steps < 2 || (file && rank && Math.abs(file) !== Math.abs(rank))) return [];
+    const between = Array.from(
+      { length: steps - 1 },
+      (_, step) => at(move) + ((step + 1) * (file + 8 * rank)) / steps,
+    );
+    return between.every((square) => flipped.includes(square)) ? [end] : [];
+  });
+  return { flipped, ends };
+}
+
+/** What is wrong about why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
+function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
+  const { start, own, opponent, boardOf, can, move, better, loss, others } = seen;
+  const [after, instead] = [boardOf([move]), boardOf([better])];
+  if (!can(after, opponent, square)) return "the reply is illegal";
+  if ((square === better) !== (how === "key")) return "the key";
+  const [before, later] = [can(start, opponent, square), can(instead, opponent, square)];
+  const changed = (/** @type {string} */ board) =>
+    [...board].flatMap((disc, cell) => (disc === start[cell] ? [] : [cell]));
+  switch (how) {
+    case "key":
+      return undefined;
+    case "opened": {
+      const expected = seen.flips(after, opponent, square).filter((cell) => changed(after).includes(cell));
+      const ends = needed(after, opponent, square).ends.filter((cell) => changed(after).includes(cell));
+      if (ends.length > 0) return "a move made a disc of the opponent's";
+      if (before || later) return "it was open";
+      return same(by, expected);
+    }
+    case "closed": {
+      if (!before || later) return "it is not closed";
+      return same(
+        by,
+        needed(start, opponent, square).ends.filter((cell) => changed(instead).includes(cell)),
+      );
+    }
+    case "answered": {
+      const line = others.find((each) => each.move === square);
+      if (!later || !line) return "it cannot be answered";
+      if (line.pv[1] !== answer) return "another answer";
+      const found = others[0].score - line.score;
+      if (!(Number(cost) <= found && Number(cost) >= Math.max(2, loss / 3)))
+        return `it costs ${found}, not ${cost}`;
+      const now = seen.flips(boardOf([move, square]), own, String(answer));
+      if ((now.length === 0) !== (lost === true)) return "whether the answer is lost";
+      const more = seen
+        .flips(boardOf([better, square]), own, String(answer))
+        .filter((cell) => !now.includes(cell));
+      return lost || more.length === 0 ? (flips ? "flips" : undefined) : same(flips, more);
+    }
+    default:
+      return `no how: ${how}`;
+  }
+}
+
+/** @param {readonly string[] | undefined} given @param {readonly number[]} expected */
+function same(given, expected) {
+  const squares = named(expected);
+  if (squares.length === 0) return "no disc does it";
+  return JSON.stringify(given) === JSON.stringify(squares) ? undefined : `${given} is ${squares}`;
+}
+
+/**
+ * What is false about what an experiment tells; nothing where all of it is so.
+ * @param {Experiment} reason
+ * @param {Replied} mistake
+ * @returns {string | undefined}
+ */
+export function untruthOf(reason, mistake) {
+  const seen = scene(mistake);
+  const { start, own, opponent, boardOf, can, move, better, loss, replied, others } = seen;
+  if (reason.move !== move || reason.better !== better || reason.opponent !== opponent) return "other moves";
+  const [reply] = replied;
+  const withReply = boardOf([move, reply.move]);
+  const other = others.find((each) => each.move === reply.move);
+  const turned = (/** @type {string} */ one, /** @type {string} */ two, /** @type {number[]} */ cells) =>
+    cells.filter((cell) => one[cell] !== "-" && one[cell] !== two[cell]);
+  switch (reason.kind) {
+    case "refutation": {
+      const { replies, discs } = reason;
+      const rest = replied.slice(replies.length);
+      const listed = replied.slice(0, replies.length);
+      if (replies.length < 1 || replies.length > 3) return `${replies.length} replies`;
+      if (listed.some((each, index) => each.move !== replies[index].square)) return "not the best replies";
+      if (discs < Math.max(2, loss / 2)) return `${discs} of ${loss} discs`;
+      if (rest.some(({ score }) => reply.score - score < discs)) return "another reply is as good";
+      return replies.map((each) => wrongHow(each, seen)).find(Boolean);
+    }
+    case "best-reply":
+      return reason.square === reply.move ? wrongHow(reason, seen) : "not the best reply";
+    case "answer-lost": {
+      if (reason.reply !== reply.move || other?.pv[1] !== reason.square) return "another answer";
+      if (can(withReply, own, reason.square) || reason.square === move) return "it can be played";
+      const instead = boardOf([better, reply.move]);
+      const { flipped, ends } = needed(instead, own, reason.square);
+      const cells = [...flipped, ...ends].filter((cell) => instead[cell] !== withReply[cell]);
+      const expected = turned(boardOf([move]), withReply, cells).sort((one, two) => one - two);
+      return JSON.stringify(reason.by) === JSON.stringify(named(expected))
+        ? undefined
+        : `by ${named(expected)}`;
+    }
+    case "better-lost": {
+      if (reason.reply !== reply.move || reply.move === better || can(withReply, own, better))
+        return "it can be played";
+      const { flipped, ends } = needed(start, own, better);
+      const cells = turned(start, withReply, [...flipped, ...ends]);
+      const byReply = turned(boardOf([move]), withReply, cells);
+      const expected = (byReply.length > 0 ? byReply : cells).sort((one, two) => one - two);
+      if (reason.turner !== (byReply.length > 0 ? reply.move : move)) return "another turner";
+      return same(reason.by, expected);
+    }
+    case "next-reply": {
+      if (reason.reply !== reply.move || reason.square !== reply.pv[2] || !other) return "another reply";
+      const answer = other.pv[1];
+      if (reason.how === "key") return reason.square === better ? undefined : "not the key";
+      if (reason.how === "wanted") return reason.square === answer ? undefined : "not wanted";
+      if (can(boardOf([better, reply.move, answer]), opponent, reason.square)) return "it can go there";
+      return can(start, opponent, reason.square) === (reason.how === "closed") ? undefined : "before";
+    }
+    case "move-lost": {
+      const [best] = others;
+      if (best.pv[1] !== reason.square || !can(boardOf([better, best.move]), own, reason.square))
+        return "another move";
+      return can(withReply, own, reason.square) ? "it can be played" : undefined;
+    }
+    case "corner-next":
+      if (reason.reply !== reply.move || reply.pv[2] !== reason.square) return "another move";
+      if (![0, 7, 56, 63].includes(at(reason.square))) return "no corner";
+      return others[0].pv[0] === reason.square || others[0].pv[2] === reason.square ? "as well" : undefined;
+    case "few-answers": {
+      const movesOn = (/** @type {string} */ board) => SQUARES.filter((square) => can(board, own, square));
+      const [left, more] = [movesOn(withReply), movesOn(boardOf([better, others[0].move]))];
+      if (left.length > 3 || more.length < left.length + 2) return "many answers";
+      return JSON.stringify(left) === JSON.stringify(reason.squares) ? undefined : `${left}`;
+    }
+    case "can-wait": {
+      const good = others.filter(({ score }) => others[0].score - score <= 1);
+      const boards = [start, boardOf([better]), ...good.map((each) => boardOf([better, each.move]))];
+      if (boards.some((board) => can(board, opponent, reason.square))) return "the opponent can go there";
+      return reason.square === move && good.every(({ pv }) => pv[1] === move) ? undefined : "it cannot wait";
+    }
+    default:
+      return "an unknown kind";
+  }
+}

@@ -1,0 +1,218 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Engine } from "flipside";
+import { explain, FlipsideError, praise, sentence, squaresOf } from "flipside/coach";
+import { untruthOf } from "./by-rules.js";
+import { replied } from "./mistakes.js";
+import { refutedBySearch } from "./verified.js";
+
+/** @import { Experiment, Reason } from "flipside/coach" */
+/** @import { Replied } from "./mistakes.js" */
+
+const MISTAKES = replied();
+
+/** @param {Replied} mistake @param {readonly Reason["kind"][]} [said] @returns {Reason[]} */
+const reasonsOf = ({ position, played, best, replies }, said = []) =>
+  explain(position, played, best, { replies, said });
+
+/** @param {Reason} reason @returns {reason is Experiment} */
+const isExperiment = (reason) => "better" in reason;
+
+test("what experiments tell is so by plain rules, and by the replies that were given", () => {
+  /** @type {Map<string, number>} */
+  const kinds = new Map();
+  const false_ = MISTAKES.flatMap((mistake) =>
+    reasonsOf(mistake)
+      .filter(isExperiment)
+      .flatMap((reason) => {
+        const how =
+          "how" in reason
+            ? [reason.how]
+            : "replies" in reason
+              ? reason.replies.map((each) => each.how)
+              : [""];
+        for (const each of how)
+          kinds.set(`${reason.kind} ${each}`, (kinds.get(`${reason.kind} ${each}`) ?? 0) + 1);
+        return untruthOf(reason, mistake) ?? [];
+      }),
+  );
+  assert.deepEqual(false_, []);
+  for (const kind of ["key", "opened", "closed", "answered"])
+    assert.ok((kinds.get(`refutation ${kind}`) ?? 0) > 5, `${kind}: ${kinds.get(`refutation ${kind}`)}`);
+  for (const kind of [
+    "answer-lost ",
+    "better-lost ",
+    "move-lost ",
+    "next-reply opened",
+    "corner-next ",
+    "few-answers ",
+    "can-wait ",
+  ])
+    assert.ok(kinds.has(kind), kind);
+});
+
+test("what is false of an experiment is found out", () => {
+  const [mistake] = MISTAKES.filter((each) => reasonsOf(each)[0]?.kind === "refutation");
+  const [reason] = reasonsOf(mistake);
+  assert.ok(reason.kind === "refutation");
+  const [reply, ...others] = reason.replies;
+  const better = mistake.replies.played.find(({ move }) =>
+    reason.replies.every(({ square }) => square !== move),
+  );
+  assert.ok(better);
+  for (const wrong of [
+    { ...reason, discs: 60 },
+    { ...reason, discs: 1 },
+    { ...reason, move: reason.better, better: reason.move },
+    { ...reason, replies: [{ ...reply, how: reply.how === "key" ? "closed" : "key" }, ...others] },
+    { ...reason, replies: [{ ...reply, square: better.move }, ...others] },
+  ])
+    assert.ok(untruthOf(/** @type {Experiment} */ (wrong), mistake), JSON.stringify(wrong));
+});
+
+test("most mistakes have a refutation, and nearly all a reason that names a square", () => {
+  const some = MISTAKES.map((mistake) => reasonsOf(mistake));
+  const share = (/** @type {(reasons: Reason[]) => boolean} */ is) => some.filter(is).length / some.length;
+  const refuted = share((reasons) => reasons[0]?.kind === "refutation");
+  assert.ok(refuted >= 0.55, `${refuted}`);
+  const named = share((reasons) => reasons.some(isExperiment));
+  assert.ok(named >= 0.85, `${named}`);
+  const any = share((reasons) => reasons.length > 0);
+  assert.ok(any >= 0.9, `${any}`);
+});
+
+test("a refutation comes first, and what could wait never stands alone", () => {
+  for (const reasons of MISTAKES.map((mistake) => reasonsOf(mistake))) {
+    assert.ok(reasons.findIndex(({ kind }) => kind === "refutation") <= 0);
+    assert.ok(reasons[0]?.kind !== "can-wait");
+    assert.ok(reasons.length <= 3 && new Set(reasons.map(({ kind }) => kind)).size === reasons.length);
+  }
+});
+
+test("a deeper search with an empty table agrees with refutations", async (t) => {
+  const engine = await Engine.create({ worker: false });
+  t.after(() => engine.dispose());
+  let checked = 0;
+  for (const mistake of MISTAKES.filter((_, index) => index % 12 === 5)) {
+    const [reason] = reasonsOf(mistake);
+    if (reason?.kind !== "refutation") continue;
+    checked += 1;
+    assert.equal(await refutedBySearch(engine, reason, mistake, { level: 13 }), undefined, mistake.position);
+  }
+  assert.ok(checked >= 4, `${checked}`);
+});
+
+test("a search finds out what is false of a refutation", async (t) => {
+  const engine = await Engine.create({ worker: false });
+  t.after(() => engine.dispose());
+  const mistake = MISTAKES.find((each) => reasonsOf(each)[0]?.kind === "refutation");
+  assert.ok(mistake);
+  const [reason] = reasonsOf(mistake);
+  assert.ok(reason.kind === "refutation");
+  const wrong = await refutedBySearch(engine, { ...reason, discs: 60 }, mistake, { level: 4 });
+  assert.match(String(wrong), /not 60$/);
+});
+
+test("nothing abstract is told again of the next mistake", () => {
+  const abstract =
+    /^(replies|choices|safe-moves|opponent-safe-moves|mobility|pass-suffered|pass-missed|frontier|own-regions|stable|parity|last-move)$/;
+  /** @type {Reason["kind"][]} */
+  let said = [];
+  let told = 0;
+  for (const mistake of MISTAKES) {
+    const kinds = reasonsOf(mistake, said).map(({ kind }) => kind);
+    told += kinds.filter((kind) => abstract.test(kind)).length;
+    assert.deepEqual(
+      kinds.filter((kind) => abstract.test(kind) && said.includes(kind)),
+      [],
+    );
+    said = kinds;
+  }
+  assert.ok(told > 30, `${told}`);
+});
+
+test("squares of an experiment are those that its sentence names", () => {
+  for (const mistake of MISTAKES)
+    for (const reason of reasonsOf(mistake).filter(isExperiment)) {
+      const squares = squaresOf(reason, mistake.position, mistake.played);
+      const named = /** @type {string[]} */ (sentence(reason).match(/\b[a-h][1-8]\b/g) ?? []);
+      assert.ok(squares.length > 0 && squares.length <= 6, `${reason.kind}: ${squares}`);
+      assert.deepEqual(
+        squares.filter((square) => !named.includes(square)),
+        [],
+        sentence(reason),
+      );
+    }
+});
+
+test("a good move is praised for what the next best one would allow", () => {
+  let praised = 0;
+  for (const { position, played, best, replies } of MISTAKES) {
+    const found = praise(position, best, played, { replies: { best: replies.best, second: replies.played } });
+    assert.ok(found.length <= 2);
+    for (const each of found) {
+      if (each.kind === "only-move") {
+        assert.ok(each.square === best.move && each.discs >= 4 && each.discs <= best.score - played.score);
+        continue;
+      }
+      praised += 1;
+      const { kind: _, ...fields } = each;
+      assert.equal(
+        untruthOf({ kind: "best-reply", ...fields }, { position, played, best, replies }),
+        undefined,
+      );
+    }
+    assert.deepEqual(praise(position, { ...best, score: played.score + 1 }, played), []);
+  }
+  assert.ok(praised > 80, `${praised}`);
+});
+
+const [FIRST] = MISTAKES;
+
+/** @type {[name: string, options: any, message: RegExp][]} */
+const REFUSED = [
+  ["no replies", { replies: 7 }, /^replies: expected \{ played, best \}, found 7/],
+  [
+    "replies to one move",
+    { replies: { played: FIRST.replies.played } },
+    /^replies\.best: expected a list of lines, found undefined/,
+  ],
+  [
+    "replies that leave some out",
+    { replies: { ...FIRST.replies, best: FIRST.replies.best.slice(1) } },
+    /^replies\.best: expected one line for each legal reply, found none for "[a-h][1-8]"/,
+  ],
+  [
+    "a reply twice",
+    { replies: { ...FIRST.replies, played: [FIRST.replies.played[0], ...FIRST.replies.played] } },
+    /^replies\.played: expected one line for each legal reply, found two for "[a-h][1-8]"/,
+  ],
+  [
+    "replies to other moves",
+    { replies: { played: FIRST.replies.best, best: FIRST.replies.played } },
+    /^replies\.played/,
+  ],
+  [
+    "a reply without a score",
+    { replies: { ...FIRST.replies, played: [{ ...FIRST.replies.played[0], score: null }] } },
+    /^replies\.played\[0\]\.score: expected a number of discs, found null/,
+  ],
+  [
+    "what is no list of kinds",
+    { said: "mobility" },
+    /^said: expected a list of kinds of reasons, found "mobility"/,
+  ],
+  ["another option", { reply: [] }, /^options: expected only known, replies, said, found "reply"/],
+];
+
+for (const [name, options, message] of REFUSED)
+  test(`${name} is refused by an error that names it`, () => {
+    assert.throws(
+      () => explain(FIRST.position, FIRST.played, FIRST.best, options),
+      (error) => {
+        assert.ok(error instanceof FlipsideError);
+        assert.match(error.message, message);
+        return true;
+      },
+    );
+  });

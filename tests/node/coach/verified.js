@@ -1,0 +1,46 @@
+// Refutations searched again: deeper, with an empty table, by a search that knows nothing of what was said.
+
+/**
+ * @import { Engine } from "flipside"
+ * @import { Refutation } from "flipside/coach"
+ * @import { Replied } from "./mistakes.js"
+ */
+
+import { Game } from "flipside";
+
+/** So many discs a search may find fewer than were told. */
+export const TOLERANCE = 3;
+
+/**
+ * What a search finds wrong about a refutation: by how many discs less than told the other replies fall short of those listed, or a reply costs the opponent; nothing where
+ * that is at most {@link TOLERANCE}.
+ * @param {Engine} engine
+ * @param {Refutation} reason
+ * @param {Replied} mistake
+ * @param {{ level: number }} limits
+ * @returns {Promise<string | undefined>}
+ */
+export async function refutedBySearch(engine, { move, better, discs, replies }, { position }, limits) {
+  const game = Game.parse(position);
+  const searched = async (/** @type {import("flipside").Move} */ first) => {
+    await engine.newGame();
+    const { lines } = await engine.analyze(game.after(first), limits);
+    return new Map(lines.map((line) => [line.move, line.score]));
+  };
+  const played = await searched(move);
+  const listed = replies.map(({ square }) => Number(played.get(square)));
+  const others = [...played].flatMap(([square, score]) =>
+    replies.some((each) => each.square === square) ? [] : [score],
+  );
+  const less = Math.max(...listed) - Math.max(...others);
+  if (less < discs - TOLERANCE) return `others bring ${less} discs less, not ${discs}`;
+  const answered = replies.filter(({ how }) => how === "answered");
+  if (answered.length === 0) return undefined;
+  const instead = await searched(better);
+  const top = Math.max(...instead.values());
+  for (const { square, cost = 0 } of answered) {
+    const found = top - Number(instead.get(square));
+    if (found < cost - TOLERANCE) return `${square} costs ${found} discs, not ${cost}`;
+  }
+  return undefined;
+}

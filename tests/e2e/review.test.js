@@ -75,6 +75,28 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await atPly(last);
 });
 
+test("a game has the same review on a page that knows nothing of it, though other things were searched before", async (t) => {
+  const game = poorGame().transcript;
+  const seen = [];
+  for (const before of ["", "f5f6e6f4g5"]) {
+    const { page, press, load } = await openReview(t, { game: before || game });
+    if (before) {
+      await load(game);
+      await press("review");
+    }
+    await reviewed(page);
+    seen.push({
+      accuracy: await page.locator("#report [data-accuracy]").allTextContents(),
+      verdicts: await page
+        .locator("#moves [data-verdict]")
+        .evaluateAll((all) => all.map((move) => [move.dataset.ply, move.dataset.verdict])),
+    });
+  }
+  assert.ok(Number(seen[0]?.verdicts.length) > 0);
+  assert.match(String(seen[0]?.accuracy), /^\d+%,\d+%$/);
+  assert.deepEqual(seen[1], seen[0]);
+});
+
 test("a review is kept: after a reload it is there as it was stored, without another look", async (t) => {
   const { page, press } = await openReview(t);
   await reviewed(page);

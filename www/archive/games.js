@@ -28,8 +28,12 @@
  * @property {string} key the start and the moves of the game
  * @property {readonly ReviewedMove[]} moves
  * @property {readonly number[]} again as in GameReview
+ * @property {string} [limits] by which it was made
  * @property {number} time when it was whole, in milliseconds since 1970
  */
+
+/** A review by other limits is made again: reviews of one game are to be the same. */
+const LIMITS = "nodes";
 
 const NAME = "flipside-games";
 const STORE = "games";
@@ -66,7 +70,7 @@ function put(store, record) {
 /** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
 export async function storeReview(game, { moves, again }) {
   await transaction("readwrite", (_, reviews) =>
-    put(reviews, { key: lineOf(game), moves, again, time: Date.now() }),
+    put(reviews, { key: lineOf(game), moves, again, limits: LIMITS, time: Date.now() }),
   );
 }
 
@@ -84,9 +88,10 @@ export async function storedReview(game) {
 }
 
 /** Whether a record is a review that can be shown: another version may have written it. @param {KeptReview} record @param {Pick<Game, "moves">} game */
-function isReviewOf({ moves, again }, game) {
+function isReviewOf({ moves, again, limits }, game) {
   const isLine = (/** @type {any} */ line) => typeof line?.score === "number" && Array.isArray(line.pv);
   return (
+    limits === LIMITS &&
     Array.isArray(again) &&
     moves?.length === game.moves.length &&
     moves.every(

@@ -10,9 +10,12 @@ import {
   joined,
   lookedAgain,
   newReview,
+  solvedWith,
   unreviewed,
+  unsolved,
   unsureMoves,
 } from "../review/state.js";
+import { firstSolved } from "../review/verdicts.js";
 import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
@@ -38,12 +41,15 @@ const WATCH_MS = 250;
 /** A depth in plies at which nothing changes any more. */
 const DEEPEST = 60;
 
-/** For each position of a reviewed game, which shows its course: 60 of them take less than 2 s, as the last ones are solved sooner. */
-const SURVEY_MS = 30;
-/** For what seems to be a mistake: only after that is it called one. */
-const SECOND_LOOK_MS = 2000;
+/** For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. */
+const SURVEY_NODES = 200_000;
+/** For what seems to be a mistake, in nodes: only after that is it called one. */
+const SECOND_LOOK_NODES = 2_000_000;
 /** For all that seem to be mistakes together. */
-const SECOND_LOOKS_MS = 6000;
+const SECOND_LOOKS_NODES = 12_000_000;
+
+/** Limits by which a position is solved. */
+const SOLVING = Object.freeze({ depth: DEEPEST, selectivity: 100 });
 
 /**
  * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
@@ -165,34 +171,52 @@ export class Thinking {
     await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#record(game, report));
   }
 
-  /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */
+  /**
+   * Looks at the moves of the game that the review does not have yet, solves the end, and looks again at what would be called a mistake.
+   * No limit is time, and no search depends on another one: a game has the same review each time.
+   * @param {AbortSignal} signal
+   */
   async review(signal) {
     const known = this.#review;
     if (isComplete(known)) return;
     const engines = this.#team ?? (await this.#gathered(signal));
     if (!isSurveyed(known)) {
-      const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
+      const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
       await this.#follow(search, signal, (found) => this.#recordReview(joined(found, known)));
     }
-    const budgetMs = Math.min(SECOND_LOOK_MS, SECOND_LOOKS_MS / unsureMoves(this.#review).length);
-    for (let [next] = unsureMoves(this.#review); next; [next] = unsureMoves(this.#review))
-      await this.#lookAgain(engines, next, { budgetMs, signal });
-    this.#store.emit("reviewed", this.#review);
+    const rest = unsolved(this.#review);
+    if (rest) {
+      const search = engines.review(rest, { ...SOLVING, from: firstSolved(known.game), signal });
+      await this.#follow(search, signal, (found) => this.#recordSolved(found.moves));
+    }
+    const unsure = unsureMoves(this.#review);
+    const looks = unsure.length + this.#review.again.length;
+    const nodes = Math.min(SECOND_LOOK_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
+    await Promise.all(unsure.map((next) => this.#lookAgain(engines, next, { nodes, fresh: true, signal })));
+    if (isComplete(this.#review)) this.#store.emit("reviewed", this.#review);
   }
 
   /**
    * Compares a move with the one that seemed better, both looked at as deep.
    * @param {EngineCalls} engines
    * @param {ReviewedMove} reviewed
-   * @param {{ budgetMs: number, signal: AbortSignal }} limits
+   * @param {{ nodes: number, fresh: true, signal: AbortSignal }} limits
    */
   async #lookAgain(engines, { ply, move, best }, limits) {
     const game = this.#review.game.at(ply);
-    const search = engines.analyze(game, { moves: [best.move, move], ...limits });
-    const report = await this.#follow(search, limits.signal, () => {});
+    const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
     limits.signal.throwIfAborted();
     const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
     this.#store.update({ evaluations, review: lookedAgain(this.#review, ply, report) });
+  }
+
+  /** Writes down what was solved of a reviewed game. @param {readonly ReviewedMove[]} moves */
+  #recordSolved(moves) {
+    const review = solvedWith(this.#review, moves);
+    const written = new Set(this.#review.moves);
+    const found = review.moves.filter((move) => !written.has(move));
+    const evaluations = withReview(this.#store.state.evaluations, review.game, found);
+    this.#store.update({ evaluations, review });
   }
 
   /** Ends the running search with the best it has. */

@@ -1,6 +1,6 @@
 /** @import { Game, Report, ReviewedMove } from "../package/flipside.js" */
 /** @import { GameReview } from "../state/types.js" */
-import { isUnsure } from "./verdicts.js";
+import { firstSolved, isProven, isUnsure } from "./verdicts.js";
 
 /**
  * The review of a game before any move is looked at.
@@ -16,9 +16,26 @@ export function isSurveyed({ done, total }) {
   return done === total;
 }
 
-/** Whether every move is looked at, and twice what would be called a mistake. @param {GameReview} review */
+/** Whether every move is looked at, the end of the game is solved, and what would be called a mistake is looked at twice. @param {GameReview} review */
 export function isComplete(review) {
   return isSurveyed(review) && unsureMoves(review).length === 0;
+}
+
+/** The game up to the last move that is to be solved and is not; nothing where the end is solved. @param {GameReview} review */
+export function unsolved({ game, moves }) {
+  const last = moves.findLast((move) => move.ply >= firstSolved(game) && !move.forced && !isProven(move));
+  return last ? game.at(last.ply).after(last.move) : null;
+}
+
+/**
+ * The review with moves in the place of those that were looked at before.
+ * @param {GameReview} review
+ * @param {readonly ReviewedMove[]} solved
+ * @returns {GameReview}
+ */
+export function solvedWith(review, solved) {
+  const byPly = new Map(solved.filter(isProven).map((move) => [move.ply, move]));
+  return { ...review, moves: review.moves.map((move) => byPly.get(move.ply) ?? move) };
 }
 
 /**
@@ -68,7 +85,8 @@ export function lookedAgain(review, ply, { lines }) {
     if (move.ply !== ply || !best || !played) return move;
     return { ...move, line: played, best, score: played.score, loss: best.score - played.score };
   });
-  return { ...review, moves, again: [...review.again, ply] };
+  const again = [...review.again, ply].sort((one, other) => one - other);
+  return { ...review, moves, again };
 }
 
 /**

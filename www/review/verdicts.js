@@ -54,17 +54,33 @@ export function isMistake(verdict) {
 }
 
 /**
- * Whether a move seems to be a mistake, but was looked at for a moment only.
+ * Whether a move was looked at for a moment only, and is looked at again: it seems to be a mistake, or it is to be solved.
  * @param {GameReview} review
  * @param {ReviewedMove} move
  */
 export function isUnsure(review, move) {
   if (move.forced || isDrawn(review, move.ply) || review.again.includes(move.ply)) return false;
-  return sizeOf(review, move) !== undefined && !isProven(review, move);
+  if (isProven(move)) return false;
+  return move.ply >= firstSolved(review.game) || sizeOf(review, move) !== undefined;
 }
 
-/** Whether the position is solved, and the one after the move as well. @param {GameReview} review @param {ReviewedMove} move */
-function isProven({ game, moves }, { ply, best }) {
-  const next = moves.find((reviewed) => reviewed.ply === ply + 1);
-  return best.exact && (next ? next.best.exact : game.at(ply + 1).isOver);
+/** Whether both the best move and the one played are proven. @param {ReviewedMove} move */
+export function isProven({ best, line }) {
+  return best.exact && line.exact;
+}
+
+/** At or below so many empty squares the positions of a game are solved. */
+const SOLVED_EMPTIES = 22;
+
+/** The first plies that are solved of the games that were asked about. @type {WeakMap<Game, number>} */
+const firstByGame = new WeakMap();
+
+/** From which ply on a review solves the positions of a game. @param {Game} game */
+export function firstSolved(game) {
+  const known = firstByGame.get(game);
+  if (known !== undefined) return known;
+  let first = game.moves.length;
+  while (first > 0 && game.at(first - 1).empties <= SOLVED_EMPTIES) first -= 1;
+  firstByGame.set(game, first);
+  return first;
 }

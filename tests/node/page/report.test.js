@@ -93,7 +93,12 @@ test("what seems a mistake is called one only after a second look, or where it i
   assert.equal(verdictOf(review, at(10)), "unsure");
   assert.equal(unsureMoves(review)[0]?.ply, 3, "the first of the game is looked at first");
 
-  const proven = review.moves.map((move) => ({ ...move, best: { ...move.best, exact: move.ply >= 10 } }));
+  const exact = (/** @type {ReviewedMove} */ { ply }) => ({ exact: ply >= 10 });
+  const proven = review.moves.map((move) => ({
+    ...move,
+    line: { ...move.line, ...exact(move) },
+    best: { ...move.best, ...exact(move) },
+  }));
   const solved = { ...review, moves: proven };
   assert.deepEqual(unsureMoves({ ...solved, again: [3] }), []);
   assert.equal(verdictOf(solved, /** @type {ReviewedMove} */ (proven[10])), "large");
@@ -231,6 +236,8 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.equal(table.kind, "reviewing");
   assert.equal(table.engine.running?.call, "analyze");
   assert.deepEqual(table.engine.running?.options.moves.at(-1), "d6");
+  const { budgetMs, nodes, fresh } = table.engine.running?.options ?? {};
+  assert.deepEqual([budgetMs, nodes, fresh], [undefined, 2_000_000, true]);
 
   table.match.study.pauseReview(true);
   await settled();
@@ -254,6 +261,42 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.equal(table.state.review?.moves[1]?.loss, 6);
   assert.deepEqual(table.state.review?.again, [1]);
   assert.notEqual(table.kind, "reviewing");
+});
+
+test("a review solves the end of the game, says nothing of it before, and has no limit in time", async () => {
+  const table = openMatch({ side: "both" });
+  const game = firstMoves();
+  table.open(game.transcript);
+  table.match.review();
+  await settled();
+  const whole = reviewOf(game);
+  const guessed = whole.moves.map((move) => ({
+    ...move,
+    loss: 0,
+    line: { ...move.line, exact: false },
+    best: { ...move.best, exact: false },
+  }));
+  table.engine.running?.answer({ ...whole, moves: guessed });
+  await settled();
+  const { running } = table.engine;
+  const first = whole.moves.findIndex(({ best }) => best.exact);
+  assert.deepEqual([running?.call, running?.game.moves], ["review", game.moves]);
+  assert.deepEqual(
+    [running?.options.from, running?.options.depth, running?.options.selectivity],
+    [first, 60, 100],
+  );
+  const review = () => table.state.review ?? assert.fail("there is no review");
+  assert.equal(isComplete(review()), false);
+  assert.equal(verdictOf(review(), /** @type {ReviewedMove} */ (review().moves[first])), "unsure");
+  assert.equal(sideReport(review(), "black").accuracy, null);
+  running?.answer({ ...whole, moves: whole.moves.slice(first) });
+  await settled();
+  assert.equal(isComplete(review()), true);
+  assert.deepEqual(review().moves.slice(first), whole.moves.slice(first));
+  const limits = table.engine.asked.filter(({ call }) => call === "review").map(({ options }) => options);
+  assert.ok(
+    limits.length === 2 && limits.every(({ budgetMs, surveyMs }) => (budgetMs ?? surveyMs) === undefined),
+  );
 });
 
 test("a review that was paused does not pause the next one", async () => {

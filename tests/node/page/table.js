@@ -157,7 +157,7 @@ export function reportOf(game, move = game.legalMoves()[0]) {
 }
 
 /**
- * What an engine says of the last moves of a game.
+ * What an engine says of the last moves of a game, the end of which is solved.
  * @param {Game} game
  * @param {number} [count] all when left out
  * @returns {GameReview}
@@ -165,8 +165,8 @@ export function reportOf(game, move = game.legalMoves()[0]) {
 export function reviewOf(game, count = game.moves.length) {
   const plies = game.moves.map((_, ply) => ply).slice(game.moves.length - count);
   const moves = plies.map((ply) => {
-    const { turn } = game.at(ply);
-    const [best] = reportOf(game.at(ply)).lines;
+    const { turn, empties } = game.at(ply);
+    const best = { ...reportOf(game.at(ply)).lines[0], exact: empties <= 22 };
     const move = game.moves[ply];
     const line = { ...best, move, score: 0, pv: [move] };
     return { ply, turn, move, score: 0, line, best, loss: 1, forced: false };

@@ -1,6 +1,6 @@
 // The environments in which the package is measured: this process of Node, or a page in a headless browser.
 
-import { launchChromium, launchFirefox } from "../scripts/browser.mjs";
+import { launchChromium, launchFirefox } from "../scripts/programs/browser.mjs";
 import { serve } from "../scripts/serve.mjs";
 
 /**

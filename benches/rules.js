@@ -5,7 +5,7 @@ import { readGames, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
 import { opponentOf, SQUARES, START } from "../js/rules/board.js";
 import { randomGame } from "../tests/node/games.js";
-import { boardAfter, movesOf } from "../tests/plain-rules.js";
+import { boardAfter, movesOf } from "../tests/support/plain-rules.js";
 import { format } from "./table.js";
 
 /** @typedef {import("flipside").Color} Color */

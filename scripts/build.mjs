@@ -5,11 +5,11 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
-import { minifiedProperties } from "./custom-properties.mjs";
-import { detectionModels } from "./detection-models.mjs";
-import { thirdParty } from "./licenses.mjs";
+import { minifiedProperties } from "./package/custom-properties.mjs";
+import { detectionModels } from "./package/detection-models.mjs";
+import { thirdParty } from "./package/licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
-import { billOfMaterials } from "./sbom.mjs";
+import { billOfMaterials } from "./package/sbom.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Game } from "../js/game.js";
 import { boardSvg } from "../www/picture/svg.js";
-import { launchChromium } from "./browser.mjs";
+import { launchChromium } from "./programs/browser.mjs";
 import { main, ROOT } from "./run.mjs";
 
 const FOLDER = join(ROOT, "www", "icons");

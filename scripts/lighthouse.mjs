@@ -6,7 +6,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./programs/chromium.mjs";
 import { Failure, main, ROOT, run } from "./run.mjs";
 import { serveSite } from "./serve.mjs";
 import { buildSite } from "./site.mjs";

@@ -7,9 +7,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findChromium } from "./chromium.mjs";
-import { findFirefox } from "./firefox.mjs";
-import { findGrhino } from "./grhino.mjs";
+import { findChromium } from "./programs/chromium.mjs";
+import { findFirefox } from "./programs/firefox.mjs";
+import { findGrhino } from "./programs/grhino.mjs";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
 const WASM_BINDGEN = "0.2.129";

@@ -10,7 +10,7 @@
 
 import { availableParallelism } from "node:os";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { serveChromium } from "./browser.mjs";
+import { serveChromium } from "./programs/browser.mjs";
 import { Failure, main, run } from "./run.mjs";
 import { keepTimes } from "./test/estimate.mjs";
 import { bundlesOf } from "./test/files.mjs";

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { build } from "rolldown";
-import { licenseIn } from "../licenses.mjs";
+import { licenseIn } from "../package/licenses.mjs";
 import { Failure, ROOT } from "../run.mjs";
 import { minifiedStyle } from "./styles.mjs";
 

@@ -1,7 +1,7 @@
 // What each suite of tests runs.
 
 import { join } from "node:path";
-import { findFirefox } from "../firefox.mjs";
+import { findFirefox } from "../programs/firefox.mjs";
 import { Failure } from "../run.mjs";
 
 const CARGO_PASSED = /test result: ok\. (\d+) passed/g;

@@ -1,7 +1,7 @@
 // The browsers in which the package is tried.
 
-import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
-import { findFirefox } from "../../scripts/firefox.mjs";
+import { launchChromium, launchFirefox } from "../../scripts/programs/browser.mjs";
+import { findFirefox } from "../../scripts/programs/firefox.mjs";
 
 /**
  * What the programs that drive the browsers have in common.

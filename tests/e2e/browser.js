@@ -2,7 +2,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { openChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serve, serveSite } from "../../scripts/serve.mjs";
 
 /** How long a test waits for an expected event: enough for a slow and busy machine. */

@@ -2,7 +2,7 @@
 /** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { openChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serveCheckout } from "./site.js";
 
 /** @type {Browser} */

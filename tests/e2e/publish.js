@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before } from "node:test";
-import { openChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { buildSite } from "../../scripts/site.mjs";
 

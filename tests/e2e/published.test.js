@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { test } from "node:test";
-import { openChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
 import { hurry } from "./hand.js";

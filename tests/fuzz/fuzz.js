@@ -4,7 +4,7 @@
 
 import { parseArgs } from "node:util";
 import { Failure, main } from "../../scripts/run.mjs";
-import { openEnvironment } from "../environment.js";
+import { openEnvironment } from "../support/environment.js";
 import { TARGETS } from "./targets.js";
 
 /** A run is made of parts, since a call into a page must not take minutes. */

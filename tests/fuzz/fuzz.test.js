@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openEnvironment } from "../environment.js";
+import { openEnvironment } from "../support/environment.js";
 import { runRounds } from "./rounds.js";
 import { TARGETS } from "./targets.js";
 

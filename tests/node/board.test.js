@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { OthelloBoard } from "flipside/board";
 import { ATTRIBUTES, DEFAULTS } from "../../js/board/options.js";
-import { minifiedProperties } from "../../scripts/custom-properties.mjs";
+import { minifiedProperties } from "../../scripts/package/custom-properties.mjs";
 
 /** What a page may load for a board, in bytes with gzip. */
 const MOST_LOADED = 13_000;

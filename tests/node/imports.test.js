@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
-import { cycleIn, importsOf, upwardIn } from "../imports.js";
+import { cycleIn, importsOf, upwardIn } from "../support/imports.js";
 
 /** The folders of the package, the lowest first. */
 const PACKAGE = [

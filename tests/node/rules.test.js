@@ -13,7 +13,7 @@ import {
   PASS,
   positionFrom,
 } from "../../js/rules/position.js";
-import { boardAfter, flipsOf, movesOf } from "../plain-rules.js";
+import { boardAfter, flipsOf, movesOf } from "../support/plain-rules.js";
 import { randomFrom } from "../random.js";
 
 /** The hash of the games; `tests/rules.rs`, which plays them in Rust, has the same one. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before } from "node:test";
 import sirv from "sirv";
-import { launchChromium } from "../../scripts/browser.mjs";
+import { launchChromium } from "../../scripts/programs/browser.mjs";
 import { FRESH } from "./fresh.js";
 
 /** @type {import("playwright-core").Browser} */

@@ -7,12 +7,12 @@
 
 import { parseArgs } from "node:util";
 import { Failure, main } from "../../scripts/run.mjs";
-import { openEnvironment } from "../environment.js";
+import { openEnvironment } from "../support/environment.js";
 import { chart, verdictOf } from "./chart.js";
 import { WORKS } from "./works.js";
 
 /** @import { Sample } from "./chart.js" */
-/** @import { Environment } from "../environment.js" */
+/** @import { Environment } from "../support/environment.js" */
 
 /** How many samples of memory and speed there are of each work: one for each line of its chart. */
 const SAMPLES = 20;

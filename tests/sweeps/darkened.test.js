@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { launchChromium } from "../../scripts/browser.mjs";
+import { launchChromium } from "../../scripts/programs/browser.mjs";
 import { serve, serveSite } from "../../scripts/serve.mjs";
 
 /** @type {Browser} */

@@ -4,8 +4,8 @@
 /** @import { Page } from "puppeteer-core" */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { launchFirefox } from "../../scripts/browser.mjs";
-import { findFirefox } from "../../scripts/firefox.mjs";
+import { launchFirefox } from "../../scripts/programs/browser.mjs";
+import { findFirefox } from "../../scripts/programs/firefox.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
 const GAME = "f5d6c3d3c4f4f6f3e6e7";

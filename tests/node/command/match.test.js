@@ -8,7 +8,7 @@ import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { wordsOf } from "../../../bin/match/program.js";
 import { eloOf, expectedOf, Statistics } from "../../../bin/match/statistics.js";
-import { findGrhino } from "../../../scripts/grhino.mjs";
+import { findGrhino } from "../../../scripts/programs/grhino.mjs";
 import { flipside } from "./run.js";
 
 const fileOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));

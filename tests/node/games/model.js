@@ -1,7 +1,7 @@
 // A collection of games in the obvious way: every game is played through by rules of its own for every question.
 
 import { Game } from "flipside";
-import { boardAfter, movesOf } from "../../plain-rules.js";
+import { boardAfter, movesOf } from "../../support/plain-rules.js";
 import { pick } from "../../random.js";
 
 /** @import { Color, Move } from "flipside" */

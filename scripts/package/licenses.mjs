@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ask, Failure, ROOT } from "./run.mjs";
+import { ask, Failure, ROOT } from "../run.mjs";
 
 /**
  * A crate or a package of npm.

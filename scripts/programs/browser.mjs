@@ -4,7 +4,7 @@ import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { findChromium } from "./chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
-import { Failure } from "./run.mjs";
+import { Failure } from "../run.mjs";
 
 const QUIET = [
   "--no-sandbox",

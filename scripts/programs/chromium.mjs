@@ -1,4 +1,4 @@
-import { ask } from "./run.mjs";
+import { ask } from "../run.mjs";
 
 /** Where chromedriver looks as well. */
 const BROWSERS = [

@@ -1,4 +1,4 @@
-import { ask } from "./run.mjs";
+import { ask } from "../run.mjs";
 
 const BROWSERS = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parts } from "./licenses.mjs";
-import { ask, ROOT } from "./run.mjs";
+import { ask, ROOT } from "../run.mjs";
 
 /** @import { Part } from "./licenses.mjs" */
 

@@ -1,6 +1,6 @@
 // The rules of Othello in the obvious way, on boards of 64 characters: what the fast rules of the package are compared with.
 
-import { DISC, opponentOf } from "../js/rules/board.js";
+import { DISC, opponentOf } from "../../js/rules/board.js";
 
 /** @typedef {import("flipside").Color} Color */
 

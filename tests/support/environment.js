@@ -2,10 +2,10 @@
 
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import { launchChromium, launchFirefox } from "../scripts/browser.mjs";
-import { Failure } from "../scripts/run.mjs";
-import { memoryOfChildren } from "./e2e/memory.js";
-import { serveCheckout } from "./e2e/site.js";
+import { launchChromium, launchFirefox } from "../../scripts/programs/browser.mjs";
+import { Failure } from "../../scripts/run.mjs";
+import { memoryOfChildren } from "../e2e/memory.js";
+import { serveCheckout } from "../e2e/site.js";
 
 /**
  * A place where a module of the tests is loaded.

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { constants, deflateSync } from "node:zlib";
-import { Failure, ROOT } from "./run.mjs";
+import { Failure, ROOT } from "../run.mjs";
 
 const LIBRARY = join(ROOT, "node_modules", "jschardet", "build");
 

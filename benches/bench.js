@@ -22,32 +22,32 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
 import { book } from "./book.js";
-import { budget } from "./budget.js";
-import { chart } from "./chart.js";
-import { cores } from "./cores.js";
-import { deadlines } from "./deadlines.js";
-import { duel } from "./duel.js";
-import { earlier } from "./earlier.js";
-import { ffo, ffoInChromium } from "./ffo.js";
+import { chart } from "./endgame/chart.js";
+import { ffo, ffoInChromium } from "./endgame/ffo.js";
 import { games } from "./games.js";
+import { budget } from "./latency/budget.js";
+import { deadlines } from "./latency/deadlines.js";
+import { start } from "./latency/start.js";
+import { stopping } from "./latency/stopping.js";
+import { visit } from "./latency/visit.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
-import { pondering } from "./pondering.js";
-import { pool } from "./pool.js";
+import { cores } from "./pool/cores.js";
+import { pool } from "./pool/pool.js";
+import { team } from "./pool/team.js";
+import { throughput } from "./pool/throughput.js";
 import { review, reviewTimes } from "./review.js";
 import { rules } from "./rules.js";
 import { size } from "./size.js";
-import { start } from "./start.js";
-import { stopping } from "./stopping.js";
-import { strength } from "./strength.js";
+import { duel } from "./strength/duel.js";
+import { earlier } from "./strength/earlier.js";
+import { pondering } from "./strength/pondering.js";
+import { strength } from "./strength/strength.js";
 import { format, withGroupedDigits } from "./table.js";
 import { tasks } from "./tasks.js";
-import { team } from "./team.js";
-import { throughput } from "./throughput.js";
-import { visit } from "./visit.js";
 
-/** @typedef {import("./ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options */
+/** @typedef {import("./endgame/ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options */
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const PARTS = {

@@ -8,8 +8,8 @@ import * as esbuild from "esbuild";
 import { minifiedProperties } from "./package/custom-properties.mjs";
 import { detectionModels } from "./package/detection-models.mjs";
 import { thirdParty } from "./package/licenses.mjs";
-import { ask, Failure, main, ROOT, run } from "./run.mjs";
 import { billOfMaterials } from "./package/sbom.mjs";
+import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");

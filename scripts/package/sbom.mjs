@@ -2,8 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parts } from "./licenses.mjs";
 import { ask, ROOT } from "../run.mjs";
+import { parts } from "./licenses.mjs";
 
 /** @import { Part } from "./licenses.mjs" */
 

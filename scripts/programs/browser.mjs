@@ -2,9 +2,9 @@
 
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
+import { Failure } from "../run.mjs";
 import { findChromium } from "./chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
-import { Failure } from "../run.mjs";
 
 const QUIET = [
   "--no-sandbox",

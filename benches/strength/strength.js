@@ -9,9 +9,9 @@
 
 import { join } from "node:path";
 import { Engine } from "flipside";
-import { Failure } from "../scripts/run.mjs";
+import { Failure } from "../../scripts/run.mjs";
+import { format } from "../table.js";
 import { readScored } from "./scored.js";
-import { format } from "./table.js";
 
 /** @import { Scored } from "./scored.js" */
 

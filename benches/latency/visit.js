@@ -4,10 +4,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchChromium } from "../scripts/programs/browser.mjs";
-import { serveSite } from "../scripts/serve.mjs";
-import { buildSite } from "../scripts/site.mjs";
-import { format } from "./table.js";
+import { launchChromium } from "../../scripts/programs/browser.mjs";
+import { serveSite } from "../../scripts/serve.mjs";
+import { buildSite } from "../../scripts/site.mjs";
+import { format } from "../table.js";
 
 /** @import { BrowserContext } from "playwright-core" */
 

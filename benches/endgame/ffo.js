@@ -1,21 +1,21 @@
 // Solves the FFO endgame suite exactly.
 
-import { Failure } from "../scripts/run.mjs";
-import { compare, measureAll, readCosts, speed, total } from "./cost.js";
-import { ENVIRONMENTS } from "./environments.js";
-import { native } from "./native.js";
-import { readScored } from "./scored.js";
-import { format, grouped } from "./table.js";
+import { Failure } from "../../scripts/run.mjs";
+import { compare, measureAll, readCosts, speed, total } from "../cost.js";
+import { ENVIRONMENTS } from "../environments.js";
+import { native } from "../native.js";
+import { readScored } from "../strength/scored.js";
+import { format, grouped } from "../table.js";
 
 /**
- * @import { Environment } from "./environments.js"
- * @import { Scored } from "./scored.js"
- * @import { Cost } from "./cost.js"
+ * @import { Environment } from "../environments.js"
+ * @import { Scored } from "../strength/scored.js"
+ * @import { Cost } from "../cost.js"
  */
 /** @typedef {Scored & { number: number }} Problem */
 /** @typedef {{ from: number, to: number }} Range */
 
-const SUITE = new URL("../tests/data/ffo.obf", import.meta.url);
+const SUITE = new URL("../../tests/data/ffo.obf", import.meta.url);
 
 const TOTALS = [
   [20, 39],

@@ -1,10 +1,10 @@
 // Measures how late answers come: searches with budgets from 0 to 1,000 ms on positions of every phase, in Node and in
 // headless Chromium: how many milliseconds past the budget each answer came.
 
-import { Failure } from "../scripts/run.mjs";
-import { ENVIRONMENTS } from "./environments.js";
-import { percentile } from "./percentile.js";
-import { format, grouped } from "./table.js";
+import { Failure } from "../../scripts/run.mjs";
+import { ENVIRONMENTS } from "../environments.js";
+import { percentile } from "../percentile.js";
+import { format, grouped } from "../table.js";
 
 const BUDGETS_MS = [0, 1, 10, 100, 1000];
 

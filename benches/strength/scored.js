@@ -1,9 +1,9 @@
 // Files of positions whose moves have known scores, in Open Board Format.
 
 import { readFile } from "node:fs/promises";
-import { parseObf } from "../js/notation/obf.js";
-import { textOf } from "../js/rules/position.js";
-import { Failure } from "../scripts/run.mjs";
+import { parseObf } from "../../js/notation/obf.js";
+import { textOf } from "../../js/rules/position.js";
+import { Failure } from "../../scripts/run.mjs";
 
 /**
  * A position with known scores, in discs for the side to move.

@@ -1,8 +1,8 @@
 // Measures the overhead of a pool: the CPU time that one engine and pools take for many positions of games, in Node.
 
 import { Engine, EnginePool, Game } from "flipside";
-import { pick, randomFrom } from "../tests/random.js";
-import { format, grouped } from "./table.js";
+import { pick, randomFrom } from "../../tests/random.js";
+import { format, grouped } from "../table.js";
 
 /** @import { PoolOptions } from "flipside" */
 

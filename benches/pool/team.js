@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { EnginePool } from "flipside";
-import { format } from "./table.js";
+import { format } from "../table.js";
 
 /** Problems of the FFO endgame suite, 23 to 26 empty squares. */
 const PROBLEMS = [43, 45, 48, 49, 50];
@@ -11,7 +11,7 @@ const ROUNDS = 2;
 
 /** @returns {Promise<string>} a table: the least time of several rounds for each number of engines */
 export async function team() {
-  const lines = (await readFile(new URL("../tests/data/ffo.obf", import.meta.url), "utf8")).split("\n");
+  const lines = (await readFile(new URL("../../tests/data/ffo.obf", import.meta.url), "utf8")).split("\n");
   const rows = [];
   const totals = WORKERS.map(() => 0);
   for (const problem of PROBLEMS) {

@@ -3,7 +3,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { EnginePool } from "flipside";
-import { Failure } from "../scripts/run.mjs";
+import { Failure } from "../../scripts/run.mjs";
 import { contest } from "./contest.js";
 
 /**

@@ -3,13 +3,13 @@
 
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { Failure } from "../scripts/run.mjs";
+import { Failure } from "../../scripts/run.mjs";
+import { ENVIRONMENTS } from "../environments.js";
+import { percentile } from "../percentile.js";
+import { format } from "../table.js";
 import { measure } from "./budget.js";
-import { ENVIRONMENTS } from "./environments.js";
-import { percentile } from "./percentile.js";
-import { format } from "./table.js";
 
-/** @import { Environment } from "./environments.js" */
+/** @import { Environment } from "../environments.js" */
 
 const BUDGETS_MS = [1, 10, 100];
 

@@ -1,7 +1,7 @@
 // What experiments tell, worked out anew by plain rules and from the replies that were given: nothing here is shared with the coach.
 
 import { SQUARES } from "../../../js/rules/board.js";
-import { boardAfter, flipsOf } from "../../plain-rules.js";
+import { boardAfter, flipsOf } from "../../support/plain-rules.js";
 
 /**
  * @import { CoachLine, Experiment, Punisher, Square } from "flipside/coach"

@@ -180,3 +180,22 @@ test("WTHOR is saved as three files, and refused for a game that begins elsewher
   await page.getByText("only games that begin at the usual start").waitFor();
   await shows(() => page.locator("#export [value=download]").isDisabled(), true);
 });
+
+test("a game keeps its signs, comments and tags from one file to the next, and the signs stand at its moves", async (t) => {
+  const page = await openPage(t, { hash: "?analyze" });
+  await hand(page).press("load");
+  const text =
+    '[Black "Ann"]\n[White "Bob"]\n[Round "3"]\n[ECO "A00"]\n\n1. f5 $1 d6 ({why not} 1... f6 $4 {x} 2. e6) 2. c3 $5 *\n';
+  await page.locator("#load-text").fill(text);
+  await page.locator("#load [value=load]").click();
+  await page.locator("#moves .branch button b", { hasText: "f6??" }).waitFor();
+  await page.locator("#moves button b", { hasText: "c3!?" }).waitFor();
+  await page.reload();
+  await page.locator("#moves .branch button b", { hasText: "f6??" }).waitFor();
+  await openSheet(page);
+  await choose(page, "pgn");
+  const scored = await page.locator("#export textarea").inputValue();
+  // The engine may have said meanwhile what moves are worth.
+  const written = scored.replace(/ \{\[%eval [^\]]*\]\}|\[%eval [^\]]*\] /g, "");
+  assert.deepEqual(readGames(written).games[0]?.toJSON(), readGames(text).games[0]?.toJSON(), written);
+});

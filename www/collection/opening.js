@@ -4,7 +4,7 @@
 /** @import { FoundGame, Game } from "../package/flipside.js" */
 /** @import { Shelf } from "./list.js" */
 
-import { aboutOf } from "../game/about.js";
+import { aboutOf } from "../game/files.js";
 import { keyOf } from "../game/key.js";
 import { treeOf } from "../game/tree.js";
 import { turnBetween, turnedBoard, turnedMove } from "../game/turns.js";

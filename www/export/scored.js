@@ -2,7 +2,7 @@
 /** @import { State } from "../state/types.js" */
 
 import { evaluationOf } from "../evaluation/evaluations.js";
-import { treeToWrite } from "../game/sketches.js";
+import { treeToWrite } from "../game/files.js";
 import { Game as Rules } from "../package/flipside.js";
 import { isReviewed } from "../review/state.js";
 
@@ -10,11 +10,11 @@ import { isReviewed } from "../review/state.js";
 
 /**
  * The tree with what the engine has said of its moves, in the review of the game or wherever one has been.
- * @param {Pick<State, "evaluations" | "review" | "tree">} state
+ * @param {Pick<State, "about" | "evaluations" | "review" | "tree">} state
  * @returns {GameTree}
  */
-export function scoredTree({ tree, evaluations, review }) {
-  const { branches, ...written } = treeToWrite(tree);
+export function scoredTree({ about, tree, evaluations, review }) {
+  const { branches, ...written } = treeToWrite(tree, about !== null);
   return { ...written, branches: scored(branches, Rules.parse(tree.start), { evaluations, review }) };
 }
 

@@ -12,11 +12,6 @@ export const UNTOLD = Object.freeze({
   result: null,
 });
 
-/** What is told of a game that was read. @param {Readonly<Tags>} game @returns {Tags} */
-export function aboutOf({ black, white, event, date, round, result }) {
-  return { black, white, event, date, round, result };
-}
-
 /** How a game ended: its moves count, and what is told where they do not end it. @param {Game} game @param {Readonly<Tags> | null} about */
 export function resultOf(game, about) {
   return game.at(game.moves.length).result ?? about?.result ?? null;
@@ -30,12 +25,8 @@ export function isTold(about) {
 /** What was kept; null where that is nothing that can be read. @param {unknown} kept @returns {Tags | null} */
 export function readAbout(kept) {
   if (typeof kept !== "object" || kept === null) return null;
-  const { black, white, event, date, round, result } = /** @type {Record<string, unknown>} */ (kept);
-  const text = (/** @type {unknown} */ value) => (typeof value === "string" ? value : null);
+  const { result } = /** @type {Record<string, unknown>} */ (kept);
   const isScore = typeof result === "number" && Number.isInteger(result) && Math.abs(result) <= 64;
-  return {
-    ...{ black: text(black), white: text(white), event: text(event), date: text(date) },
-    round: text(round),
-    result: isScore ? result : null,
-  };
+  const texts = Object.entries(kept).filter(([, value]) => typeof value === "string");
+  return { ...UNTOLD, ...Object.fromEntries(texts), result: isScore ? result : null };
 }

@@ -29,10 +29,16 @@ export function turnedGame(Game, { game, tree, about }, turn) {
  * @returns {OnBoard}
  */
 export function exchangedGame(Game, { game, tree, about }) {
-  const exchanged = { ...tree, start: tree.start.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X")) };
+  const exchanged = {
+    ...exchangedPlace(tree),
+    start: tree.start.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X")),
+  };
   const others = about && {
     ...about,
     ...{ black: about.white, white: about.black },
+    ...(about.whiteRating || about.blackRating
+      ? { blackRating: about.whiteRating ?? null, whiteRating: about.blackRating ?? null }
+      : {}),
     result: about.result === null ? null : 0 - about.result,
   };
   return { game: gameThrough(Game, exchanged, game.moves).at(game.ply), tree: exchanged, about: others };
@@ -52,5 +58,29 @@ function turnedPlace({ marks, branches, ...told }, turn) {
       move: turnedMove(move, turn),
       ...turnedPlace(branch, turn),
     })),
+  });
+}
+
+/** Signs that say who is better, each with that of the other color. @type {ReadonlyMap<string, string>} */
+const OPPOSITE = new Map([
+  ["⩲", "⩱"],
+  ["⩱", "⩲"],
+  ["±", "∓"],
+  ["∓", "±"],
+  ["+−", "−+"],
+  ["−+", "+−"],
+]);
+
+/**
+ * @template {{ signs?: string, branches: readonly Branch[] }} Place
+ * @param {Place} place
+ * @returns {Place}
+ */
+function exchangedPlace({ signs, branches, ...told }) {
+  const exchanged = signs?.split(" ").map((sign) => OPPOSITE.get(sign) ?? sign);
+  return /** @type {any} */ ({
+    ...told,
+    ...(exchanged ? { signs: exchanged.join(" ") } : {}),
+    branches: branches.map(exchangedPlace),
   });
 }

@@ -1,14 +1,14 @@
-// What is written about the moves of a tree, beside its text: comments, marks, and the scores that came with it.
+// What is told of the moves of a tree, beside its text: comments, signs, marks, and the scores that came with it.
 
 /** @import { Branch, Tree } from "./tree.js" */
 
 import { shortMove } from "./tree.js";
 
-/** What is written about the place at the end of a path, as "f5d6c3": a comment, a score and marks, if any. @typedef {[path: string, note: Written]} Note */
-/** @typedef {{ comment?: string, score?: number, marks?: string }} Written */
+/** What is written about the place at the end of a path, as "f5d6c3": a comment, signs, marks and the like, if any. @typedef {[path: string, note: Written]} Note */
+/** @typedef {Omit<Branch, "move" | "branches">} Written */
 
 /** @param {Tree} tree @returns {Note[]} */
-export function notesOf({ branches, ...told }) {
+export function notesOf({ start: _, branches, ...told }) {
   return [...noteOf("", told), ...branches.flatMap((branch) => notesIn(branch, ""))];
 }
 
@@ -24,7 +24,7 @@ export function withNotes(tree, notes) {
   for (const note of Array.isArray(notes) ? notes : [])
     if (Array.isArray(note) && typeof note[0] === "string") known.set(note[0], readNote(note[1]));
   if (known.size === 0) return tree;
-  return { ...tree, ...known.get(""), branches: noted(tree.branches, "", known) };
+  return { ...known.get(""), ...tree, branches: noted(tree.branches, "", known) };
 }
 
 /** @param {Branch} branch @param {string} before @returns {Note[]} */
@@ -43,20 +43,20 @@ function noteOf(path, told) {
 function noted(branches, before, known) {
   return branches.map((branch) => {
     const path = before + shortMove(branch.move);
-    return { ...branch, ...known.get(path), branches: noted(branch.branches, path, known) };
+    return { ...known.get(path), ...branch, branches: noted(branch.branches, path, known) };
   });
 }
 
 /** @param {unknown} note @returns {Written} */
 function readNote(note) {
-  if (typeof note !== "object" || note === null) return {};
-  const { comment, marks, score } = /** @type {Record<string, unknown>} */ (note);
-  return {
-    ...(isText(comment) ? { comment } : {}),
-    ...(isText(marks) ? { marks } : {}),
-    ...(typeof score === "number" && Number.isFinite(score) && Math.abs(score) <= 64 ? { score } : {}),
-  };
+  return Object.fromEntries(
+    Object.entries(typeof note === "object" && note !== null ? note : {}).filter(isPart),
+  );
 }
 
-/** @param {unknown} value @returns {value is string} */
-const isText = (value) => typeof value === "string" && value !== "";
+/** Whether a part of what is told is of its kind. @param {[name: string, value: unknown]} part */
+function isPart([name, value]) {
+  if (name === "score") return Number.isFinite(value) && Math.abs(Number(value)) <= 64;
+  if (name === "seconds") return Number.isFinite(value);
+  return name === "others" ? Array.isArray(value) : typeof value === "string" && value !== "";
+}

@@ -8,6 +8,7 @@ import { opponentOf } from "./plies.js";
  * @typedef {object} Place
  * @property {readonly string[]} path the moves from the start, this one the last; none at the start
  * @property {string | null} move null at the start
+ * @property {string} [signs] that a file gives it
  * @property {Color} color who plays it
  * @property {number | null} number of the disc that it places, 1 to 60; null for a pass and for the start
  * @property {readonly Place[][]} branches what else was tried instead of it, each with what follows
@@ -30,7 +31,10 @@ export function placesOf(tree, game) {
 
 /** What the list shows: in analysis all that was tried, else the game alone. @param {Pick<State, "game" | "room" | "tree">} state */
 export function shownPlaces({ game, room, tree }) {
-  return placesOf(room === "analyze" ? tree : { start: game.start, branches: chainOf(game.moves) }, game);
+  return placesOf(
+    room === "analyze" ? tree : { start: game.start, branches: chainOf(game.moves, tree.branches) },
+    game,
+  );
 }
 
 /** The moves that led to the position on the board. @param {Game} game @returns {readonly string[]} */
@@ -81,19 +85,28 @@ function lineOf([main, ...others], from) {
 }
 
 /** @param {Branch} branch @param {Point} from @returns {[Place, Point]} */
-function placeOf({ move }, { path, color, placed }) {
+function placeOf({ move, signs }, { path, color, placed }) {
   const to = {
     path: [...path, move],
     color: opponentOf(color),
     placed: move === "pass" ? placed : placed + 1,
   };
   return [
-    { path: to.path, color: to.color, move, number: move === "pass" ? null : to.placed, branches: [] },
+    {
+      path: to.path,
+      color: to.color,
+      move,
+      ...(signs && { signs }),
+      number: move === "pass" ? null : to.placed,
+      branches: [],
+    },
     to,
   ];
 }
 
-/** @param {readonly string[]} moves @returns {Branch[]} */
-function chainOf([move, ...rest]) {
-  return move === undefined ? [] : [{ move, branches: chainOf(rest) }];
+/** A line with the signs that it has in a tree. @param {readonly string[]} moves @param {readonly Branch[]} branches @returns {Branch[]} */
+function chainOf([move, ...rest], branches) {
+  if (move === undefined) return [];
+  const known = branches.find((branch) => branch.move === move);
+  return [{ ...known, move, branches: chainOf(rest, known?.branches ?? []) }];
 }

@@ -1,7 +1,7 @@
 // What a person draws over positions, as text: squares with a ring, squares with the letter of another shape, and arrows, `e4c3xd3-f5`. In
 // this form it stands in links and in what is kept; the board and files of games have a list of marks.
 
-/** @import { GameTree, PositionMark, ShapeMark } from "../package/flipside.js" */
+/** @import { PositionMark, ShapeMark } from "../package/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 
 /** The letter behind a square: none for a ring. None of them is a file of the board. @type {Readonly<Record<string, ShapeMark["shape"]>>} */
@@ -60,27 +60,4 @@ function markedAt(place, [move, ...rest], text) {
     branch.move === move ? markedAt(branch, rest, text) : branch,
   );
   return { ...place, branches };
-}
-
-/** A tree that was read, as the page has it. @param {GameTree} tree @returns {Tree} */
-export function treeRead(tree) {
-  return withMarksAs(tree, (marks) => (Array.isArray(marks) ? marksText(marks) : ""));
-}
-
-/** A tree of the page as files have it. @param {Tree} tree @returns {GameTree} */
-export function treeToWrite(tree) {
-  return withMarksAs(tree, (marks) => marksIn(String(marks)));
-}
-
-/**
- * @param {{ marks?: unknown, branches: readonly { branches: readonly unknown[] }[] }} place
- * @param {(marks: unknown) => unknown} change
- * @returns {any} with the marks of all places changed
- */
-function withMarksAs({ marks, branches, ...rest }, change) {
-  return {
-    ...rest,
-    ...(marks === undefined ? {} : { marks: change(marks) }),
-    branches: branches.map((branch) => withMarksAs(/** @type {any} */ (branch), change)),
-  };
 }

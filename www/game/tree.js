@@ -7,8 +7,12 @@
  * @typedef {object} Branch
  * @property {string} move a square such as "f5", or "pass"
  * @property {number} [score] that a file gives it, in discs for who plays it
+ * @property {number} [seconds] that who played it took
+ * @property {string} [before] what a file says before it, at the beginning of a variation
  * @property {string} [comment] that a file gives it
+ * @property {string} [signs] that a file gives it, as "?! ±"
  * @property {string} [marks] drawn over the position after it, as a link has them
+ * @property {readonly unknown[]} [others] what only the format of its file has
  * @property {readonly Branch[]} branches
  */
 
@@ -17,7 +21,9 @@
  * @typedef {object} Tree
  * @property {string} start as Game.start gives it
  * @property {string} [comment] on the game
+ * @property {string} [signs] of the position at the start
  * @property {string} [marks] drawn over the start
+ * @property {readonly unknown[]} [others] what only the format of its file has
  * @property {readonly Branch[]} branches
  */
 

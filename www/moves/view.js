@@ -28,7 +28,7 @@ export function createMoves(list, page) {
     const hadFocus = list.contains(document.activeElement);
     const line = shownPlaces(shown);
     const places = inOrder(line);
-    const next = places.map(({ path }) => path.join("")).join(" ");
+    const next = places.map(({ path, signs }) => path.join("") + signs).join(" ");
     if (next !== text) list.replaceChildren(...line.flatMap(items));
     text = next;
     drawPlaces(list, places, shown);
@@ -61,7 +61,7 @@ function drawPlaces(list, places, { game, review, room }) {
 }
 
 /** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
-function items({ path, move, color, number, branches }) {
+function items({ path, move, signs = "", color, number, branches }) {
   const button = create("button", { type: "button", "data-ply": String(path.length) });
   if (move === null) button.append(moves.start);
   else {
@@ -72,7 +72,7 @@ function items({ path, move, color, number, branches }) {
         { class: "chip", "data-color": color },
         create("span", { class: "hidden" }, colorName(color)),
       ),
-      create("b", {}, moveName(move)),
+      create("b", {}, moveName(move) + signs),
     );
   }
   const below = branches.map((branch) =>

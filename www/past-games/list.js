@@ -7,8 +7,8 @@ import { deleteGame, storedGames, storeGame } from "../archive/games.js";
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find } from "../dom/elements.js";
+import { treeToWrite } from "../game/files.js";
 import { withNotes } from "../game/notes.js";
-import { treeToWrite } from "../game/sketches.js";
 import { readTree, withLine } from "../game/tree.js";
 import { Game } from "../package/flipside.js";
 import { loadFormats } from "../package/parts.js";
@@ -109,7 +109,9 @@ async function remove(element, game) {
 async function saveGames(kept) {
   const { writeGames } = await loadFormats();
   const settled = await Promise.allSettled(
-    kept.map(async (game) => writeGames(treeToWrite(treeIn(game)), { format: "pgn", ...tagsOf(game) })),
+    kept.map(async (game) =>
+      writeGames(treeToWrite(treeIn(game), Boolean(game.about)), { format: "pgn", ...tagsOf(game) }),
+    ),
   );
   const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const failed = settled.find((each) => each.status === "rejected");

@@ -3,11 +3,13 @@
 /** @import { PositionMark } from "flipside/formats" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
+import { nagsIn, signsText, treeRead, treeToWrite } from "../../../www/game/files.js";
 import { fragmentOf, lineOfFragment } from "../../../www/game/link.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
-import { marksIn, marksText, toggled, treeRead, treeToWrite, withMarks } from "../../../www/game/sketches.js";
-import { placeIn, treeOf } from "../../../www/game/tree.js";
+import { marksIn, marksText, toggled, withMarks } from "../../../www/game/sketches.js";
+import { branchText, placeIn, readTree, treeOf } from "../../../www/game/tree.js";
 import { Drawing } from "../../../www/sketch/sketch.js";
 import { openMatch } from "./table.js";
 
@@ -38,8 +40,8 @@ test("marks are put at their place of the tree alone, and kept in its notes and 
   assert.equal(placeIn(marked, ["f5", "d6"])?.marks, "d3a1-h8");
   assert.equal(placeIn(marked, ["f5"])?.marks, undefined);
   assert.deepEqual(withNotes(tree, JSON.parse(JSON.stringify(notesOf(marked)))), marked);
-  assert.deepEqual(treeRead(treeToWrite(marked)), marked);
-  assert.deepEqual(treeToWrite(marked).marks, [{ square: "e4", shape: "cross" }]);
+  assert.deepEqual(treeRead(treeToWrite(marked, true)), marked);
+  assert.deepEqual(treeToWrite(marked, true).marks, [{ square: "e4", shape: "cross" }]);
   assert.deepEqual(withMarks(withMarks(marked, [], ""), ["f5", "d6"], ""), tree);
   assert.deepEqual(withNotes(tree, [["f5", { marks: 3 }]]), tree);
 });
@@ -82,4 +84,30 @@ test("who draws sees it before it is drawn, and it stays with its position", () 
   assert.equal(drawing.isDrawn, false);
   table.takeOffer();
   assert.equal(drawing.isDrawn, true);
+});
+
+test("signs are those that PGN has, and keep their numbers where it has none", () => {
+  const signs = "! ? !! ?? !? ?! □ = ∞ ⩲ ⩱ ± ∓ +− −+ =∞ ⊕".split(" ");
+  for (const sign of signs) {
+    const [game] = readGames(`1. f5 {x} ${sign} d6 *`).games;
+    assert.deepEqual(game?.tree.branches[0]?.nags, nagsIn(sign), sign);
+    assert.equal(signsText(nagsIn(sign)), sign);
+  }
+  assert.deepEqual(nagsIn(signsText([3, 139, 255])), [3, 139, 255]);
+});
+
+test("all that is told of a game goes into what is kept, and back into a file", () => {
+  const text = '[Black "Ann"]\n[ECO "A00"]\n\n1. f5 $1 d6 ({why not} 1... f6 $4 {x} 2. e6) 2. c3 $146 *';
+  const [game] = readGames(text).games;
+  assert.ok(game);
+  const tree = treeRead(game.tree);
+  const kept = JSON.parse(JSON.stringify({ text: branchText(tree.branches), notes: notesOf(tree) }));
+  const again = withNotes(readTree(Game, tree.start, kept.text), kept.notes);
+  assert.deepEqual(treeToWrite(again, true), game.tree);
+  assert.equal(
+    treeToWrite(again, false).others,
+    undefined,
+    "what only its file had is of no game that went on",
+  );
+  assert.equal(again.branches[0]?.signs, "!");
 });

@@ -5,6 +5,7 @@ import { interleavings } from "./interleavings.js";
 import { kept } from "./kept.js";
 import { libraries } from "./libraries.js";
 import { messages } from "./messages.js";
+import { sharing } from "./sharing.js";
 import { tables } from "./tables.js";
 import { values } from "./values.js";
 
@@ -20,4 +21,15 @@ import { values } from "./values.js";
  */
 
 /** @type {Target[]} */
-export const TARGETS = [games, formats, growth, values, tables, libraries, messages, interleavings, kept];
+export const TARGETS = [
+  games,
+  formats,
+  growth,
+  values,
+  tables,
+  libraries,
+  messages,
+  interleavings,
+  sharing,
+  kept,
+];

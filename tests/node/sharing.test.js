@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EnginePool } from "flipside";
+import { sharesOf } from "../../js/request/shares.js";
 import { ENDGAME, engineFor, LONG, poolFor } from "./engines.js";
 import { randomGame } from "./games.js";
 
@@ -219,6 +220,24 @@ test("a pool's analysis says why it stopped in its answer alone", async (t) => {
     assert.equal(stopped.pop(), reason);
     assert.ok(stopped.every((each) => each === null));
   }
+});
+
+test("analyses at the same time search every move, and one with time for its moves searches none for a moment only", async (t) => {
+  const pool = await poolFor(t, { workers: 2, tableBits: 16 });
+  for (const budgetMs of [0, 20, 300]) {
+    const asked = ["", "f5", LONG].map((position) => pool.analyze(position, { budgetMs }));
+    for (const { lines } of await Promise.all(asked)) assert.ok(lines.every(({ depth }) => depth > 0));
+  }
+});
+
+test("time is divided among the engines that work on a call, not among all", () => {
+  const share = sharesOf({ budgetMs: 900 }, 3);
+  const now = performance.now();
+  // One of two engines is busy with another call, until the second move begins.
+  const shares = [1, 2, 2].map((working) => Number(share(working).budgetMs));
+  const passed = performance.now() - now;
+  for (const [at, expected] of [300, 900, 900].entries())
+    assert.ok(shares[at] <= expected && shares[at] >= expected - passed, `${shares}`);
 });
 
 test("the time of an analysis begins with its first move: later ones get what is left, and where that is too little a quarter of their share", async (t) => {

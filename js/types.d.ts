@@ -4,6 +4,7 @@
 export type { Ending, Found, Outcome, Solution } from "./calls/answers.js";
 export type { Calls } from "./calls/calls.js";
 export type { Character } from "./calls/characters.js";
+export type { RepliesToBoth } from "./calls/replies.js";
 export type { Review, ReviewedMove } from "./calls/review.js";
 export type { Search, Stoppable } from "./dispatch/search.js";
 export type { Discs } from "./game/game.js";
@@ -43,6 +44,7 @@ export type {
   AnalyzeOptions,
   Beginning,
   EngineOptions,
+  Explaining,
   Hosting,
   Knowledge,
   Ponder,

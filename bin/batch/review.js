@@ -1,6 +1,6 @@
 // The command `flipside review`.
 
-import { explain, sentence } from "flipside/coach";
+import { decided, explain, sentence } from "flipside/coach";
 import pc from "picocolors";
 import { openBook } from "../book.js";
 import { headingOf, signed } from "../figures.js";
@@ -11,6 +11,7 @@ import { verdictOf, verdictText } from "./verdict.js";
 /**
  * @import { Game, Move, Review, ReviewedMove } from "flipside"
  * @import { Book } from "flipside/book"
+ * @import { Reason } from "flipside/coach"
  * @import { BatchOptions } from "./batch.js"
  */
 
@@ -33,23 +34,27 @@ export async function review(args, { from, explain: isExplained = false, ...opti
       await checkLimits(pool, isPly ? limits : { ...limits, from });
     },
     // Of a game whose end is missing what is there is reviewed.
-    begin: (engine, item) => engine.review(item.open(), { ...limits, from }),
+    begin: (engine, item) => engine.review(item.open(), { ...limits, from, replies: isExplained }),
     fields: (item, answer) => {
       const game = item.open();
-      const moves = isExplained
-        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed, book) }))
-        : answer.moves;
-      return { opening: game.openingName(), ...answer, ...say(game, answer), moves };
+      const verdict = { opening: game.openingName(), ...answer, ...say(game, answer) };
+      if (!isExplained) return verdict;
+      const reasons = reasonsIn(game, answer.moves, book);
+      const moves = answer.moves.map((reviewed, index) => ({ ...reviewed, reasons: reasons[index] }));
+      return { ...verdict, moves, decided: decided(moves) };
     },
     print: (item, answer) => {
       const { moves, loss } = answer;
       const game = item.open();
       const opening = game.openingName();
-      const why = (/** @type {ReviewedMove} */ reviewed) =>
-        isExplained ? reasonsOf(game, reviewed, book).map((reason) => `        ${sentence(reason)}`) : [];
+      const reasons = isExplained ? reasonsIn(game, moves, book) : [];
+      const found = isExplained ? decided(moves) : null;
+      const why = (/** @type {number} */ index) =>
+        (reasons[index] ?? []).map((reason) => `        ${sentence(reason)}`);
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
-        ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
+        ...moves.flatMap((reviewed, index) => [printMove(reviewed), ...why(index)]),
+        ...(found ? [`  ${sentence(found)}`] : []),
         `  discs lost: black ${loss.black}, white ${loss.white}`,
         ...verdictText(say(game, answer)).map((line) => `  ${line}`),
       ].join("\n");
@@ -64,14 +69,27 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   return [...columns, remark].filter(Boolean).join("  ");
 }
 
-/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed @param {Book} book */
-function reasonsOf(game, { ply, line, best, loss }, book) {
-  if (loss <= 0) return [];
-  const position = game.at(ply);
+/** Why each move was a mistake, where it was one: of that, no advice twice in a row. @param {Game} game @param {readonly ReviewedMove[]} moves @param {Book} book */
+function reasonsIn(game, moves, book) {
+  /** @type {Reason["kind"][]} */
+  let said = [];
+  return moves.map(({ ply, line, best, loss, replies }) => {
+    if (loss <= 0) return [];
+    const position = game.at(ply);
+    const reasons = explain(position, line, best, { known: knownIn(position, book), replies, said });
+    if (reasons.length > 0) said = reasons.map(({ kind }) => kind);
+    return reasons;
+  });
+}
+
+/** What players chose in a position, with the openings that their moves lead to. @param {Game} position @param {Book} book */
+function knownIn(position, book) {
   const known = book.lookup(position);
-  if (!known) return explain(position, line, best);
-  const moves = known.moves.map((each) => ({ ...each, name: openingAfter(position, each.move) }));
-  return explain(position, line, best, { known: { ...known, moves } });
+  if (!known) return null;
+  return {
+    ...known,
+    moves: known.moves.map((each) => ({ ...each, name: openingAfter(position, each.move) })),
+  };
 }
 
 /** The name of the opening that a move leads to, where it is another one than before. @param {Game} position @param {Move} move */

@@ -5,6 +5,7 @@ import { imageOf } from "./images.js";
 /**
  * @import { Color, Line, Move } from "../generated/types.js"
  * @import { Position } from "../rules/position.js"
+ * @import { RepliesToBoth } from "./replies.js"
  */
 
 /**
@@ -18,6 +19,7 @@ import { imageOf } from "./images.js";
  * @property {Line} best The best move in that position; the one that was played when it is as good by symmetry.
  * @property {number} loss By how many discs the best move is better; 0 when it was played.
  * @property {boolean} forced Whether there was no other legal move.
+ * @property {RepliesToBoth | undefined} [replies] Of a mistake, where `replies` asks for them: what the opponent can do after it, and after the best move.
  * @property {true | undefined} [provisional] Where it rests on the survey so far that `surveyMs` asks for.
  */
 
@@ -45,8 +47,9 @@ export function compare(moves, positions, lineAt, isProvisional) {
     const isBetter = line.score > known.score;
     const best = same ? line : isBetter ? { ...line, exact: false } : known;
     const { score } = line;
+    /** @type {ReviewedMove} */
     const row = { ply, turn: position.turn, move, score, line, best, loss: best.score - score, forced };
-    return [isProvisional(ply) ? /** @type {const} */ ({ ...row, provisional: true }) : row];
+    return [isProvisional(ply) ? { ...row, provisional: true } : row];
   });
 }
 

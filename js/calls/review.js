@@ -10,11 +10,13 @@ import { copyOptions, hostNamesOf } from "../request/options.js";
 import { encodeAll } from "../request/request.js";
 import { finalScore, stoppedOf } from "./answers.js";
 import { compare } from "./comparison.js";
+import { leastLoss, repliesTo } from "./replies.js";
 
 /**
  * @import { ReviewedMove } from "./comparison.js"
  * @import { Color, Report, Stopped } from "../generated/types.js"
  * @import { Plan } from "../dispatch/dispatcher.js"
+ * @import { RepliesToBoth } from "./replies.js"
  * @import { Source } from "../request/knowledge.js"
  * @import { ReviewOptions } from "../request/options.js"
  * @import { Game } from "../game/game.js"
@@ -43,7 +45,7 @@ import { compare } from "./comparison.js";
 /**
  * Plans a review. Every position is searched with the limits, from the end of the game backwards, each from an empty table: a row depends
  * on the two positions before and after its move alone, whoever searches them and whatever was searched before. A survey before it
- * searches all of them for a moment, and those that it has not finished are searched again.
+ * searches all of them for a moment, and those that it has not finished are searched again. When all are searched, the replies to mistakes are, where they are wanted.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {ReviewOptions} options limits of each position
  * @param {readonly Source[]} known what is asked before a search
@@ -63,6 +65,8 @@ export function reviewPlan(position, options, known, workers) {
   const reports = [];
   /** By ply whether the survey has not finished the position. @type {boolean[]} */
   const surveyed = [];
+  /** The replies to mistakes, by ply. @type {RepliesToBoth[]} */
+  const replies = [];
   const spent = { nodes: 0, elapsedMs: 0 };
   let isRunning = true;
   let isStopped = false;
@@ -70,12 +74,13 @@ export function reviewPlan(position, options, known, workers) {
   /** @returns {Review} */
   const review = () => {
     const found = reports.filter(Boolean);
-    const reviewed = compare(
+    const compared = compare(
       moves,
       positions.filter(({ ply }) => ply < moves.length),
       (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined),
       (ply) => surveyed[ply] || surveyed[ply + 1],
     );
+    const reviewed = compared.map((row) => (replies[row.ply] ? { ...row, replies: replies[row.ply] } : row));
     const loss = { black: 0, white: 0 };
     for (const move of reviewed) loss[move.turn] += move.loss;
     const reasons = found.map(({ stopped }) => stopped);
@@ -124,12 +129,59 @@ export function reviewPlan(position, options, known, workers) {
     };
     return waiting.slice(0, workers === 1 ? 1 : waiting.length).map(() => part);
   };
+  /** What comes when all positions are searched. @param {Plan<Review, Review>["parts"]} before @returns {Plan<Review, Review>["parts"]} */
+  const afterAll = (before) => {
+    const least = leastLoss(copied.replies);
+    if (!Number.isFinite(least)) return before;
+    let left = before.length;
+    /** @type {() => void} */
+    let finish = () => {};
+    const finished = new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
+      finish = resolve;
+    });
+    if (left === 0) finish();
+    /** @type {Plan<Review, Review>["parts"]} */
+    const counted = before.map((part) => async (...given) => {
+      try {
+        await part(...given);
+      } finally {
+        left -= 1;
+        if (left <= 0) finish();
+      }
+    });
+    /** @type {Review["moves"] | undefined} */
+    let mistakes;
+    /** @type {Plan<Review, Review>["parts"][0]} */
+    const explaining = async (backend, call) => {
+      // A part begins when all before it have begun.
+      await finished;
+      mistakes ??= review().moves.filter(({ loss, move }) => loss >= least && move !== "pass");
+      for (let mistake = mistakes.shift(); mistake && !call.isStopped; mistake = mistakes.shift()) {
+        const found = await repliesTo(game, mistake, (requests, onReport) =>
+          call.runAll(
+            backend,
+            requests,
+            (report, at) => {
+              spent.nodes += report.nodes;
+              spent.elapsedMs += report.elapsedMs;
+              onReport(report, at);
+            },
+            true,
+          ),
+        );
+        if (!found) continue;
+        replies[mistake.ply] = found;
+        call.reports.publish(review);
+      }
+    };
+    return [...counted, ...Array.from({ length: workers }, () => explaining)];
+  };
   const answer = () => {
     isRunning = false;
     return review();
   };
   const passes = copied.surveyMs === undefined ? [false] : [true, false];
-  const parts = passes.flatMap(pass);
+  const parts = afterAll(passes.flatMap(pass));
   return { signal: copied.signal, parts, answer };
 }
 

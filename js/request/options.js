@@ -49,6 +49,13 @@ import { isKnowledge } from "./knowledge.js";
  */
 
 /**
+ * Whether a review has what the coach explains mistakes by.
+ * @typedef {object} Explaining
+ * @property {boolean | number | undefined} [replies] Whether mistakes have `replies`, or from how many lost discs on; with `true` from two. When all positions are searched, two analyses of level 12
+ *   look at the replies to each mistake and to the best move, whatever the limits: 20 to 60 ms together. `false` when left out.
+ */
+
+/**
  * A `TrustedScriptURL` of a page with Trusted Types. The type libraries of many programs lack its name.
  * @typedef {object} TrustedAddress
  * @property {() => string} toJSON Gives the address.
@@ -97,7 +104,7 @@ import { isKnowledge } from "./knowledge.js";
 
 /** How the proof of a score or an outcome begins and ends. @typedef {Freshness & Signal} SolveOptions */
 
-/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Survey & Signal} ReviewOptions */
+/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Explaining & Survey & Signal} ReviewOptions */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
 
@@ -120,7 +127,7 @@ const COUNT_IN_REVIEW = {
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Beginning & Freshness & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
+ * @type {Record<keyof (Beginning & Explaining & Freshness & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
@@ -129,6 +136,12 @@ const HOST_OPTIONS = {
   // That the game is as long is checked where the game is known.
   from: COUNT_IN_REVIEW,
   surveyMs: COUNT_IN_REVIEW,
+  replies: {
+    of: ["review"],
+    expected: "true, false or a number of discs, 1 to 64",
+    isRight: (value) =>
+      isBoolean(value) || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 64),
+  },
   worker: {
     of: ["engine", "pool"],
     expected: "true, false or an address",

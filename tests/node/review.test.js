@@ -29,6 +29,38 @@ for (const { where, worker } of MODES) {
       }
     });
 
+    test("has the replies to mistakes, the same each time, and explains them by nothing else", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(3);
+      const plain = await engine.review(game, { level: 4 });
+      const { moves } = await engine.review(game, { level: 4, replies: 6 });
+      assert.deepEqual(
+        moves.map(({ replies: _, ...row }) => row),
+        plain.moves,
+      );
+      const mistakes = moves.filter(({ loss }) => loss >= 6);
+      assert.ok(mistakes.length > 3, `${mistakes.length} mistakes`);
+      assert.ok(moves.every(({ loss, replies }) => (replies !== undefined) === loss >= 6));
+      for (const { ply, move, best, replies } of mistakes)
+        for (const [first, lines] of /** @type {const} */ ([
+          [move, replies?.played],
+          [best.move, replies?.best],
+        ])) {
+          const after = game.at(ply).after(first);
+          const { lines: expected } = await engine.analyze(after, { level: 12, fresh: true });
+          assert.deepEqual(lines, expected, `ply ${ply}`);
+        }
+      const [{ replies }] = mistakes;
+      await engine.analyze(game, { level: 3 });
+      const again = await engine.review(game, { level: 4, replies: true });
+      assert.deepEqual(again.moves.find(({ ply }) => ply === mistakes[0].ply)?.replies, replies);
+      assert.ok(
+        again.moves.every(
+          ({ loss, move, replies }) => (replies !== undefined) === (loss >= 2 && move !== "pass"),
+        ),
+      );
+    });
+
     test("knows the end of a finished game, a pass, and a game without a move", async (t) => {
       const engine = await engineFor(t, { worker });
       const over = await engine.review(OVER, { level: 3 });
@@ -192,6 +224,11 @@ for (const { where, worker } of MODES) {
         await assert.rejects(engine.review("f5d6", { from: /** @type {any} */ (from) }), {
           code: "INVALID_OPTION",
           message: `from: expected a whole number, 0 or more, found ${found}`,
+        });
+      for (const replies of [0, 65, 1.5, "all", null])
+        await assert.rejects(engine.review("f5d6", { replies: /** @type {any} */ (replies) }), {
+          code: "INVALID_OPTION",
+          message: `replies: expected true, false or a number of discs, 1 to 64, found ${typeof replies === "string" ? '"all"' : replies}`,
         });
       for (const surveyMs of [-1, 2.5, Number.NaN])
         await assert.rejects(engine.review("f5d6", { surveyMs }), {

@@ -63,7 +63,12 @@ test("a review tells accuracy and mistakes as the page does, and where the game 
 test("a review says why moves were mistakes, as sentences and as reasons", async () => {
   const args = ["review", OVER, "--level", "4", "--explain"];
   const rows = (await flipside(args)).output.trimEnd().split("\n").slice(1, -5);
-  const { moves } = JSON.parse((await flipside([...args, "--json"])).output);
+  const { moves, decided } = JSON.parse((await flipside([...args, "--json"])).output);
+  assert.equal(rows.pop(), `  ${sentence(decided)}`);
+  assert.ok(
+    moves.some((/** @type {ReviewedMove} */ { replies }) => replies),
+    "no mistake has replies",
+  );
   /** @type {string[]} */
   const expected = [];
   for (const { ply, reasons, loss } of moves) {

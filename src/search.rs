@@ -43,6 +43,8 @@ pub use limits::{Goal, Limits, Stop};
 pub use report::{Line, Pv, Report};
 pub use team::SharedResult;
 
+use std::convert::Infallible;
+
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
 use crate::table::{LoadError, Replacement, Table, TwoTierCost};
@@ -68,9 +70,30 @@ impl<Scheme: Replacement> Searcher<Scheme> {
 
     /// A searcher with a given evaluation, to compare evaluations.
     pub fn with_evaluation(table: Table<Scheme>, evaluation: Evaluation) -> Self {
-        let report =
-            Report { lines: Vec::with_capacity(64), nodes: 0, elapsed_ms: 0.0, stopped: Some(Stop::Solved) };
-        Self { context: SearchContext::new(table, evaluation), deepening: Deepening::idle(), report }
+        match Self::try_with(evaluation, || Ok::<_, Infallible>(table)) {
+            Ok(searcher) => searcher,
+        }
+    }
+
+    /// A searcher whose table is made last, when all other memory that it needs is there. Unlike that, a table may be too
+    /// large.
+    ///
+    /// # Errors
+    /// That of the table.
+    pub fn try_with<Error>(
+        evaluation: Evaluation,
+        table: impl FnOnce() -> Result<Table<Scheme>, Error>,
+    ) -> Result<Self, Error> {
+        Ok(Self {
+            report: Report {
+                lines: Vec::with_capacity(64),
+                nodes: 0,
+                elapsed_ms: 0.0,
+                stopped: Some(Stop::Solved),
+            },
+            deepening: Deepening::idle(),
+            context: SearchContext::try_new(evaluation, table)?,
+        })
     }
 
     /// Begins a search. The table keeps the results of earlier ones.

@@ -4,6 +4,7 @@
 //! against the declarations in `options.rs`. A [`Request`] made from them goes to an [`Engine`], which searches in
 //! slices and reports.
 
+mod call;
 mod choice;
 mod clock;
 mod dice;
@@ -15,16 +16,19 @@ mod request;
 mod skill;
 mod value;
 mod variety;
+mod words;
 
+pub use call::{Call, CallError, Task};
 pub use choice::Choice;
 pub use clock::Clock;
 pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
 pub use options::{Field, Limits, OptionError, Options, Selection, Source, Style, TableOptions, check_names};
 pub use plan::Share;
-pub use request::{Request, Task};
+pub use request::Request;
 pub use skill::Skill;
 pub use value::{
     Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
 pub use variety::Variety;
+pub use words::{NotARequest, PositionsError, Words, positions_from_words};

@@ -5,16 +5,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Searcher};
+use flipside::session::{Engine, TableBits, TableOptions};
 use flipside::table::Table;
 
 struct Counting;
 
 static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
 
+/// The number of bytes of the last allocation.
+static LAST: AtomicUsize = AtomicUsize::new(0);
+
 // SAFETY: every call is passed on to the system's allocator as it came.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        LAST.store(layout.size(), Ordering::Relaxed);
         // SAFETY: the caller's promises about the layout are those that the system's allocator asks for.
         unsafe { System.alloc(layout) }
     }
@@ -29,7 +34,10 @@ unsafe impl GlobalAlloc for Counting {
 static ALLOCATOR: Counting = Counting;
 
 #[test]
-fn no_search_allocates() {
+fn the_table_is_the_last_that_an_engine_allocates_and_no_search_allocates() {
+    let options = TableOptions { table_bits: TableBits::new(12), ..TableOptions::default() };
+    let engine = Engine::new(&options).unwrap();
+    assert_eq!(LAST.load(Ordering::Relaxed), engine.table().bytes());
     let mut searcher = Searcher::new(Table::new(12, 1).unwrap());
     let near_end = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X".parse().unwrap();
     let to_depth = |depth| Limits { depth: Some(depth), ..Limits::default() };

@@ -172,7 +172,7 @@ export class Book {
   /**
    * Adds what another book has learned; where both have learned a position, the deeper search counts.
    * @param {Uint8Array} bytes that {@link Book.export} made
-   * @throws {FlipsideError} `INVALID_DATA`; the book stays as it was
+   * @throws {FlipsideError} `INVALID_DATA`, or `UNSUPPORTED` without memory for it; the book stays as it was
    */
   import(bytes) {
     this.#module.merge(bytesIn(bytes, "an exported book"));

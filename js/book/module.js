@@ -66,7 +66,7 @@ export class BookModule {
 
   /** How many positions the book has, the learned ones not counted. */
   get size() {
-    return this.#exports.size();
+    return this.#call("size");
   }
 
   /** Loads a packed book or one of Edax. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
@@ -86,13 +86,13 @@ export class BookModule {
 
   /** The years that the games of the statistics are from. @returns {[first: number, last: number] | null} */
   get years() {
-    const years = this.#exports.years();
+    const years = this.#call("years");
     return years === 0 ? null : [years >>> 16, years & 0xffff];
   }
 
   /** The learned positions as bytes. @returns {Uint8Array<ArrayBuffer>} */
   export() {
-    return this.#output(this.#exports.export());
+    return this.#output(this.#call("export"));
   }
 
   /** All that is known as a book of Edax. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `UNSUPPORTED` */
@@ -106,22 +106,23 @@ export class BookModule {
 
   /** Forgets the learned positions. */
   forget() {
-    this.#exports.forget();
+    this.#call("forget");
   }
 
   /** Notes what a search found. @param {Position} position @param {BookScore} searched */
   learn(position, { score, depth, selectivity }) {
-    this.#exports.learn(...sidesOf(position), score, depth, selectivity);
+    const failed = this.#call("learn", ...sidesOf(position), score, depth, selectivity);
+    if (failed > 0) throw new FlipsideError("INVALID_POSITION", this.#text(failed));
   }
 
   /** Carries what was learned back to every position before it. @returns {number} how many scores changed by that */
   settle() {
-    return this.#exports.settle();
+    return this.#call("settle");
   }
 
   /** What is known of a position; its moves are sorted, the best first. @param {Position} position @returns {Found | undefined} */
   lookup(position) {
-    const count = this.#exports.lookup(...sidesOf(position));
+    const count = this.#call("lookup", ...sidesOf(position));
     if (count === 0) return undefined;
     const { memory, answer } = this.#exports;
     const numbers = new Int32Array(memory.buffer, answer(), FIELDS * count);
@@ -144,15 +145,35 @@ export class BookModule {
         "INVALID_DATA",
         `a book: expected at most ${most} bytes, found ${bytes.length}`,
       );
+    const place = this.#call("reserve", bytes.length);
+    if (place === 0) throw new FlipsideError("UNSUPPORTED", `no memory for a book of ${bytes.length} bytes`);
+    new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
     let failed = 0;
     try {
-      const place = this.#exports.reserve(bytes.length);
-      new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
       failed = this.#exports[how]();
     } catch (cause) {
       throw new FlipsideError("INVALID_DATA", `a book: it cannot be read: ${messageOf(cause)}`, { cause });
     }
-    if (failed > 0) throw new FlipsideError("INVALID_DATA", new TextDecoder().decode(this.#output(failed)));
+    if (failed > 0) throw new FlipsideError("INVALID_DATA", this.#text(failed));
+  }
+
+  /**
+   * Calls the module, which traps when it needs memory that there is not.
+   * @param {string} name
+   * @param {(number | bigint)[]} numbers
+   * @throws {FlipsideError} `CRASHED`
+   */
+  #call(name, ...numbers) {
+    try {
+      return this.#exports[name](...numbers);
+    } catch (cause) {
+      throw new FlipsideError("CRASHED", `the book crashed: ${messageOf(cause)}`, { cause });
+    }
+  }
+
+  /** The text that the module has written. @param {number} length */
+  #text(length) {
+    return new TextDecoder().decode(this.#output(length));
   }
 
   /** A copy of what the module has written. @param {number} length */

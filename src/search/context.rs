@@ -23,18 +23,22 @@ pub(super) struct SearchContext<Scheme> {
 }
 
 impl<Scheme> SearchContext<Scheme> {
-    pub fn new(table: Table<Scheme>, evaluation: Evaluation) -> Self {
-        Self {
-            table,
+    /// The state of no search. The table is made last.
+    pub fn try_new<Error>(
+        evaluation: Evaluation,
+        table: impl FnOnce() -> Result<Table<Scheme>, Error>,
+    ) -> Result<Self, Error> {
+        Ok(Self {
             endgame_cache: EndgameCache::new(),
             evaluator: Evaluator::new(evaluation),
+            table: table()?,
             budget: Budget::new(),
             suspended: Suspended::new(),
             team: Team::alone(),
             selectivity: Selectivity::NONE,
             solved_empties: 0,
             nesting: 0,
-        }
+        })
     }
 
     /// Forgets every position.

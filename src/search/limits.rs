@@ -48,8 +48,13 @@ pub struct Limits {
 impl Limits {
     /// The same for a search whose answer is more than the best move: it uses up what a search of usual difficulty takes.
     pub fn used_up(self) -> Self {
-        let part = self.aim.unwrap_or(1.0);
-        Self { aim: None, budget_ms: self.budget_ms.map(|budget_ms| budget_ms * part), ..self }
+        let Some(part) = self.aim else { return self };
+        let limits = Self { aim: None, ..self };
+        match self.budget_ms {
+            Some(budget_ms) => Self { budget_ms: Some(budget_ms * part), ..limits },
+            // At least one: a limit of no nodes would be none.
+            None => Self { nodes: self.nodes.map(|nodes| ((nodes as f64 * part) as u64).max(1)), ..limits },
+        }
     }
 }
 
@@ -66,4 +71,22 @@ pub enum Stop {
     Solved,
     /// It was asked to stop.
     Asked,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_used_up_is_the_part_of_the_time_or_where_that_is_not_limited_of_the_nodes() {
+        let used_up = |budget_ms, nodes, aim| {
+            let limits = Limits { budget_ms, nodes, aim, ..Limits::default() }.used_up();
+            assert_eq!(limits.aim, None);
+            (limits.budget_ms, limits.nodes)
+        };
+        assert_eq!(used_up(Some(80.0), Some(1000), Some(0.25)), (Some(20.0), Some(1000)));
+        assert_eq!(used_up(None, Some(1000), Some(0.25)), (None, Some(250)));
+        assert_eq!(used_up(None, Some(1), Some(0.25)), (None, Some(1)));
+        assert_eq!(used_up(Some(80.0), Some(1000), None), (Some(80.0), Some(1000)));
+    }
 }

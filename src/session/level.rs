@@ -54,7 +54,8 @@ impl Level {
 
     /// The level with the given number, or `None` when it is not 1 … 20.
     pub fn new(number: u64) -> Option<Self> {
-        LEVELS.get(number.checked_sub(1)? as usize).copied()
+        // A plain cast would drop the upper half of the number where addresses have 32 bits.
+        LEVELS.get(usize::try_from(number.checked_sub(1)?).ok()?).copied()
     }
 
     /// The depth in plies and the selectivity of a search at `empties` empty squares; a depth of `empties` goes to
@@ -82,7 +83,7 @@ mod tests {
     #[test]
     fn only_1_to_20_are_levels() {
         assert!((1..=Level::MAX).all(|number| Level::new(number).is_some()));
-        assert_eq!([0, 21, u64::MAX].map(Level::new), [None; 3]);
+        assert_eq!([0, 21, (1 << 32) + 1, (1 << 63) + 1, u64::MAX].map(Level::new), [None; 5]);
     }
 
     #[test]

@@ -6,35 +6,6 @@ use crate::types::{Move, Square};
 
 use super::{Choice, LegalMoves, Level, Limits, OptionError, Selection, Style};
 
-/// The questions that a front end can ask about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// The best move.
-    Search,
-    /// The score of every legal move, or of some.
-    Analyze,
-    /// The exact score.
-    Solve,
-    /// Win, draw or loss.
-    Outcome,
-    /// The best move at a position of a game that is reviewed.
-    Review,
-}
-
-impl Task {
-    /// The task of a name: `search`, `analyze`, `solve`, `outcome` or `review`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        match name {
-            "search" => Some(Self::Search),
-            "analyze" => Some(Self::Analyze),
-            "solve" => Some(Self::Solve),
-            "outcome" => Some(Self::Outcome),
-            "review" => Some(Self::Review),
-            _ => None,
-        }
-    }
-}
-
 /// A request: the position, goal and limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
@@ -69,7 +40,13 @@ impl Request {
     /// # Errors
     /// Names the first selected move that is not legal.
     pub fn analyze(position: Position, limits: &Limits, selection: &Selection) -> Result<Self, OptionError> {
-        let among = selection.moves.as_ref().map_or(Ok(u64::MAX), |moves| squares_of(position, moves))?;
+        let squares = |moves: &LegalMoves| {
+            squares_of(position, moves.moves()).map_err(|illegal| {
+                let expected = format!("a list of {}", legal_names(position.board));
+                OptionError::new("moves", expected, format!("\"{illegal}\""))
+            })
+        };
+        let among = selection.moves.as_ref().map_or(Ok(u64::MAX), squares)?;
         let count = selection.count.map_or(60, |count| count.number().into());
         Ok(Self {
             position,
@@ -77,6 +54,17 @@ impl Request {
             limits: limits.for_position(position).used_up(),
             choice: None,
         })
+    }
+
+    /// The same limits, but only one move of the position is asked about.
+    ///
+    /// # Errors
+    /// When the move is not legal there; names those that are.
+    pub fn only(self, one: Move) -> Result<Self, OptionError> {
+        let among = squares_of(self.position, &[one]).map_err(|illegal| {
+            OptionError::new("move", legal_names(self.position.board), format!("\"{illegal}\""))
+        })?;
+        Ok(Self { goal: Goal::Every { count: 1, among }, ..self })
     }
 
     /// Asks for the exact score at the end of the game.
@@ -119,16 +107,13 @@ impl Limits {
     }
 }
 
-/// The squares of the moves; a forced pass, which has no square, adds none.
-fn squares_of(position: Position, moves: &LegalMoves) -> Result<u64, OptionError> {
+/// The squares of moves, or the first move that is not legal. A forced pass, which has no square, adds none.
+fn squares_of(position: Position, moves: &[Move]) -> Result<u64, Move> {
     let board = position.board;
-    moves.moves().iter().try_fold(0, |squares, &listed| match listed {
+    moves.iter().try_fold(0, |squares, &listed| match listed {
         Move::Place(square) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
         Move::Pass if board.moves() == 0 && !board.is_over() => Ok(squares),
-        illegal => {
-            let expected = format!("a list of {}", legal_names(board));
-            Err(OptionError::new("moves", expected, format!("\"{illegal}\"")))
-        }
+        illegal => Err(illegal),
     })
 }
 
@@ -249,6 +234,22 @@ mod tests {
         assert_eq!(analysis(Position::START, &["F5", "d3"]), Ok(Goal::Every { count: 60, among }));
         let passing = FORCED_PASS.parse().unwrap();
         assert_eq!(analysis(passing, &["pass"]), Ok(Goal::Every { count: 60, among: 0 }));
+    }
+
+    #[test]
+    fn one_move_is_asked_about_if_it_is_legal_and_a_pass_only_where_it_is_forced() {
+        let [open, passing] = [Position::START, FORCED_PASS.parse().unwrap()].map(Request::solve);
+        let only = |request: Request, one: &str| {
+            let about = request.only(one.parse().unwrap());
+            about.map(|request| request.goal).map_err(|error| error.to_string())
+        };
+        assert_eq!(only(open, "f5"), Ok(Goal::Every { count: 1, among: 1 << 37 }));
+        assert_eq!(only(passing, "pass"), Ok(Goal::Every { count: 1, among: 0 }));
+        for (request, one, legal) in
+            [(open, "pass", "d3, c4, f5, e6"), (open, "a1", "d3, c4, f5, e6"), (passing, "g8", "pass")]
+        {
+            assert_eq!(only(request, one), Err(format!("move: expected {legal}, found \"{one}\"")));
+        }
     }
 
     #[test]

@@ -109,10 +109,10 @@ impl<Scheme> Table<Scheme> {
         if !(Table::MIN_BITS..=Table::MAX_BITS).contains(&bits) {
             return Err(TableError::Bits(bits));
         }
+        let zobrist = Box::new(Zobrist::new(seed));
         // Unlike `vec!`, this reports an error when memory is short.
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
-        let zobrist = Box::new(Zobrist::new(seed));
         let scheme = PhantomData;
         let mut table =
             Self { zobrist, buckets, shift: 0, used: 0, bits, most_bits: bits, seed, generation: 1, scheme };

@@ -8,12 +8,12 @@ use crate::table::Entry;
 
 use super::Failure;
 use super::answer::{self, Report, Stats};
-use super::request::from_words;
+use super::request::decoded;
 use super::source::PlainObject;
 
 /// An engine: one table, one search at a time, in slices.
 #[wasm_bindgen]
-pub struct Engine(session::Engine);
+pub struct Engine(Box<session::Engine>);
 
 #[wasm_bindgen]
 impl Engine {
@@ -23,7 +23,9 @@ impl Engine {
     /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or without a random seed.
     #[wasm_bindgen(constructor)]
     pub fn new(options: &JsValue) -> Result<Self, Failure> {
-        Ok(Self(session::Engine::new(&TableOptions::read(&PlainObject(options))?)?))
+        // The place of the engine is there before its table, which may be too large.
+        let place = Box::new_uninit();
+        Ok(Self(Box::write(place, session::Engine::new(&TableOptions::read(&PlainObject(options))?)?)))
     }
 
     /// Begins the search of an encoded request, afresh where it is not to depend on earlier ones. A search that is running is
@@ -32,7 +34,7 @@ impl Engine {
     /// # Errors
     /// `INVALID_DATA` when the words are not a request; the running search continues.
     pub fn begin(&mut self, words: &BigUint64Array, afresh: bool) -> Result<(), Failure> {
-        let request = from_words(words)?;
+        let request = decoded(words)?;
         if afresh {
             self.0.begin_afresh(&request);
         } else {
@@ -93,7 +95,8 @@ impl Engine {
     }
 
     /// A live view of the table in the module's memory, with all that it has room for, or with the buckets so far, which a
-    /// saved table holds. It detaches when the memory grows.
+    /// saved table holds. It detaches when the memory grows, but not when the engine is freed: it then shows what others have in
+    /// that memory.
     #[wasm_bindgen(js_name = "tableView")]
     pub fn table_view(&mut self, so_far: bool) -> BigUint64Array {
         let words = if so_far { self.0.table().words() } else { self.0.table_view() };

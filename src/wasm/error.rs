@@ -4,9 +4,9 @@ use js_sys::Error;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::session::{OptionError, StartError};
+use crate::session::{CallError, NotARequest, OptionError, PositionsError, StartError};
 use crate::table::LoadError;
-use crate::types::{ParseMoveError, Square};
+use crate::types::ParseMoveError;
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,15 +29,9 @@ impl Failure {
         Self { code, message: error.to_string() }
     }
 
-    /// The error for words that are not an encoded request.
-    pub(super) fn not_a_request() -> Self {
-        Self { code: "INVALID_DATA", message: "the words are not a request of this engine".to_owned() }
-    }
-
-    /// The error for squares that have a disc of each color.
-    pub(super) fn two_discs(squares: u64) -> Self {
-        let message = format!("{}: expected one disc, found one of each color", Square::first(squares));
-        Self { code: "INVALID_POSITION", message }
+    /// The error for a move that is against the rules.
+    pub(super) fn illegal_move(error: &OptionError) -> Self {
+        Self::new("ILLEGAL_MOVE", error)
     }
 }
 
@@ -65,6 +59,28 @@ impl From<OptionError> for Failure {
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Self {
         Self::new("UNSUPPORTED", &error)
+    }
+}
+
+impl From<CallError> for Failure {
+    fn from(error: CallError) -> Self {
+        let code = match error {
+            CallError::Option(_) => "INVALID_OPTION",
+            CallError::Randomness(_) => "UNSUPPORTED",
+        };
+        Self::new(code, &error)
+    }
+}
+
+impl From<PositionsError> for Failure {
+    fn from(error: PositionsError) -> Self {
+        Self::new("INVALID_POSITION", &error)
+    }
+}
+
+impl From<NotARequest> for Failure {
+    fn from(error: NotARequest) -> Self {
+        Self::new("INVALID_DATA", &error)
     }
 }
 

@@ -5,6 +5,7 @@ use flipside::types::Color;
 use flipside::wasm::{Engine, Failure, check_engine, part, request};
 use js_sys::{Array, BigUint64Array, Object, Reflect};
 use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn object(fields: &[(&str, JsValue)]) -> JsValue {
@@ -117,7 +118,7 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
         (
             "sing",
             [("depth", 3.into())],
-            "task: expected search, analyze, solve, outcome or review, found sing",
+            "task: expected one of search, analyze, solve, outcome, review, found sing",
         ),
     ] {
         let (code, message) = code_and_message(ask(task, "f5", &options).unwrap_err());
@@ -133,14 +134,129 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
     assert!(check_engine(&object(&[("worker", 25.into())]), vec!["worker".to_owned()]).is_ok());
 }
 
+/// What comes of an option: what its error has found, or nothing.
+fn found(task: &str, name: &str, value: impl Into<JsValue>) -> Option<String> {
+    let (code, message) = code_and_message(ask(task, "f5", &[(name, value.into())]).err()?);
+    assert_eq!(code, JsValue::from("INVALID_OPTION"));
+    let (expected, found) = message.split_once(", found ").unwrap();
+    assert!(expected.starts_with(&format!("{name}: expected ")), "{message}");
+    Some(found.to_owned())
+}
+
+/// Numbers that a smaller integer would take for 1, and others that are none: each as a number and as an error shows it.
+const WRONG: [(f64, &str); 10] = [
+    (4_294_967_297.0, "4294967297"),
+    (2_147_483_649.0, "2147483649"),
+    (65_537.0, "65537"),
+    (257.0, "257"),
+    (-1.0, "-1"),
+    (-4_294_967_295.0, "-4294967295"),
+    (1.5, "1.5"),
+    (f64::NAN, "NaN"),
+    (f64::INFINITY, "Infinity"),
+    (1e300, "1e+300"),
+];
+
+#[wasm_bindgen_test]
+fn no_number_is_cut_to_a_smaller_one_that_an_option_takes() {
+    let whole = [("search", "level"), ("search", "depth"), ("search", "selectivity"), ("search", "skill")];
+    for (task, name) in whole.into_iter().chain([("analyze", "count")]) {
+        for (number, shown) in WRONG {
+            assert_eq!(found(task, name, number).as_deref(), Some(shown), "{name}");
+        }
+        // 64 bits are one more than JavaScript's numbers have, and a bigint may have more than 64.
+        for (number, shown) in [((1_u64 << 32) + 1, "4294967297n"), (u64::MAX, "18446744073709551615n")] {
+            assert_eq!(found(task, name, number).as_deref(), Some(shown), "{name}");
+        }
+        assert_eq!(found(task, name, (1_u128 << 64) + 1).as_deref(), Some("18446744073709551617n"), "{name}");
+        assert_eq!(found(task, name, -1_i64).as_deref(), Some("-1n"), "{name}");
+    }
+    for (number, shown) in WRONG {
+        let options = object(&[("tableBits", number.into())]);
+        let (_, message) = code_and_message(check_engine(&options, vec![]).unwrap_err());
+        assert_eq!(message, format!("tableBits: expected a whole number from 1 to 24, found {shown}"));
+        let discs = object(&[("discs", number.into())]);
+        assert!(found("search", "variety", discs).is_some(), "{shown} discs");
+    }
+}
+
+#[wasm_bindgen_test]
+fn numbers_of_64_bits_and_times_are_taken_as_they_are() {
+    for (name, taken) in [("nodes", [4_294_967_297.0, 1e15]), ("budgetMs", [4_294_967_297.5, 1e300])] {
+        for number in taken {
+            assert_eq!(found("search", name, number), None, "{name}: {number}");
+        }
+        for (number, shown) in WRONG.into_iter().filter(|(number, _)| number.is_nan() || *number < 0.0) {
+            assert_eq!(found("search", name, number).as_deref(), Some(shown), "{name}");
+        }
+    }
+    for (number, shown) in [(1.5, "1.5"), (1e300, "1e+300"), (0.0, "0")] {
+        assert_eq!(found("search", "nodes", number).as_deref(), Some(shown));
+    }
+    let words = ask("search", "f5", &[("nodes", u64::MAX.into())]).unwrap().to_vec();
+    assert!(words.contains(&u64::MAX), "{words:?}");
+    assert_eq!(found("search", "nodes", 1_u128 << 64).as_deref(), Some("18446744073709551616n"));
+    let seed = |number: JsValue| Engine::new(&object(&[("tableBits", 1.into()), ("seed", number)]));
+    assert_eq!(field(&seed(u64::MAX.into()).unwrap().stats().into(), "seed"), JsValue::from(u64::MAX));
+    for wrong in [JsValue::from(1_u128 << 64), JsValue::from(-1_i64), 0.5.into(), f64::NAN.into()] {
+        assert!(seed(wrong).is_err());
+    }
+}
+
+#[wasm_bindgen_test]
+fn positions_are_three_words_each_and_options_are_read_once() {
+    let words = |words: &[u64]| request("review", &BigUint64Array::from(words), &object(&[]), vec![]);
+    assert_eq!(words(&[1, 2, 1, 4, 8, 0]).unwrap().length(), 16);
+    assert_eq!(words(&[]).unwrap().length(), 0);
+    for (wrong, message) in [
+        ([1, 2, 1, 4].as_slice(), "positions: expected three words each, found 4 words"),
+        (&[1, 2, 7], "the side to move: expected 0 or 1, found 7"),
+    ] {
+        let (code, found) = code_and_message(words(wrong).unwrap_err());
+        assert_eq!((code, found.as_str()), (JsValue::from("INVALID_POSITION"), message));
+    }
+    let reads = Array::new();
+    let read = Closure::<dyn FnMut() -> u32>::new({
+        let reads = reads.clone();
+        move || reads.push(&JsValue::TRUE)
+    });
+    let [options, getter] =
+        [object(&[]), object(&[("get", read.as_ref().clone()), ("enumerable", true.into())])];
+    Object::define_property(&options.clone().into(), &"depth".into(), &getter.into());
+    let twice = BigUint64Array::from([1_u64, 2, 1, 4, 8, 0].as_slice());
+    assert_eq!(request("review", &twice, &options, vec![]).unwrap().length(), 16);
+    assert_eq!(reads.length(), 1);
+}
+
+#[wasm_bindgen_test]
+fn a_part_is_about_a_legal_move_and_a_pass_is_one_only_where_it_is_forced() {
+    let whole = ask("analyze", "f5", &[("depth", 4.into())]).unwrap();
+    let about = |one: &str| part(&whole, Some(one.to_owned()), None, None);
+    assert!(about("d6").is_ok());
+    for (wrong, message) in [
+        ("pass", "move: expected f4, d6, f6, found \"pass\""),
+        ("a1", "move: expected f4, d6, f6, found \"a1\""),
+        ("x9", "\"x9\" is not a move (a1 to h8, or pass)"),
+    ] {
+        let (code, found) = code_and_message(about(wrong).unwrap_err());
+        assert_eq!((code, found.as_str()), (JsValue::from("ILLEGAL_MOVE"), message));
+    }
+}
+
 #[wasm_bindgen_test]
 fn words_that_are_not_a_request_are_refused_and_leave_the_running_search() {
     let mut engine = engine(4);
     engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap(), false).unwrap();
-    let two_discs = [1, 1, 0, 0, 0, 0, 0].as_slice();
-    let no_goal = [1, 2, 0xff00, 0, 0, 0, 0].as_slice();
-    for words in [&[], [0; 6].as_slice(), two_discs, no_goal] {
-        assert!(engine.begin(&BigUint64Array::from(words), false).is_err());
+    let sound = ask("search", "", &[("depth", 3.into())]).unwrap().to_vec();
+    let altered = |place: usize, word: u64| {
+        let mut words = sound.clone();
+        words[place] = word;
+        words
+    };
+    let (two_discs, no_goal, no_aim) = (altered(0, sound[1]), altered(2, sound[2] | 0xff00), altered(5, 0));
+    for words in [&[], &sound[..7], &two_discs, &no_goal, &no_aim] {
+        let (code, _) = code_and_message(engine.begin(&BigUint64Array::from(words), false).unwrap_err());
+        assert_eq!(code, JsValue::from("INVALID_DATA"));
     }
     while !engine.deepen() {}
     let lines = Array::from(&field(&engine.report().into(), "lines"));

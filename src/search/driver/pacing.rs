@@ -47,7 +47,9 @@ const FORCED: f64 = 0.02;
 impl Pacing {
     /// The pacing of a search that begins.
     pub fn beginning(limits: Limits) -> Self {
-        Self { aim: limits.aim, last: None, changes: 0.0, falls: 0.0, spent: 0.0, cost: 0.0 }
+        // An aim at nothing would be divided by.
+        let aim = limits.aim.map(|aim| if aim > 0.0 { aim.min(1.0) } else { f64::MIN_POSITIVE });
+        Self { aim, last: None, changes: 0.0, falls: 0.0, spent: 0.0, cost: 0.0 }
     }
 
     /// Notes the moves after an iteration, best first, and the part of the limits that is spent. Returns the part that the
@@ -165,5 +167,20 @@ mod tests {
             "the next one would take more than the growth so far"
         );
         assert_eq!(Pacing::beginning(Limits::default()).next(&near, 0.9), Some(1.0), "without an aim");
+    }
+
+    #[test]
+    fn an_aim_at_nothing_ends_a_search_after_what_it_has_and_one_above_all_is_all() {
+        let near = moves([4, 3, 0, 0]);
+        let of = |aim| Pacing::beginning(Limits { aim: Some(aim), ..Limits::default() });
+        for nothing in [0.0, -0.0, -1.0, f64::NAN] {
+            let mut pacing = of(nothing);
+            assert!(
+                pacing.next(&near, 0.0).is_some_and(|part| part >= 0.0),
+                "{nothing}: nothing is spent yet"
+            );
+            assert_eq!(pacing.next(&near, 0.01), None, "{nothing}");
+        }
+        assert_eq!(of(7.0).next(&near, 0.1), of(1.0).next(&near, 0.1));
     }
 }

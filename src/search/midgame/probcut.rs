@@ -15,6 +15,9 @@ const LEAST_DEPTH: u8 = 3;
 const MIDGAME_MARGIN_SCALE: f32 = 0.85;
 /// The standard deviation of a search of two plies from the evaluation, in discs, as tuned by matches.
 const STATIC_SIGMA: f32 = 3.6;
+/// How far the forecast of the end is followed, in plies of the prediction. It was fitted to at most nine; from seventeen
+/// plies on the line leaves no deviation at all, and every position would be cut.
+const MOST_SHALLOW: f32 = 14.0;
 /// The most predictions that are made one inside the other.
 const MAX_NESTING: u8 = 2;
 /// A side with fewer discs can be wiped out, which neither the evaluation nor a shallow search foresees: then there are
@@ -114,11 +117,34 @@ impl Forecast {
         if to_the_end {
             // How far the final score lies from a shallow one hardly depends on how near the end is, but the evaluation
             // underrates the side to move.
+            let shallow = shallow.min(MOST_SHALLOW);
             return Self { bias: 1.8 - 0.3 * shallow, sigma: 6.8 - 0.4 * shallow };
         }
         let plane = 4.24 - 0.0293 * empties
             + (0.5475 - 0.00965 * empties) * deep
             + (-0.7922 + 0.00875 * empties) * shallow;
         Self { bias: 0.0, sigma: MIDGAME_MARGIN_SCALE * plane.max(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_forecast_deviates_by_a_disc_or_so_and_deeper_predictions_are_never_less_sure() {
+        let mut least = f32::INFINITY;
+        for empties in 1..=60 {
+            for deep in LEAST_DEPTH..=empties as u8 {
+                let shallow = shallow_depth(deep, empties);
+                let [near, far] = [shallow, 0].map(|plies| Forecast::of(empties, deep, plies));
+                assert!(near.sigma <= far.sigma, "{deep} of {empties} plies");
+                // The least margin that any selectivity asks for leaves both bounds outside of the window.
+                let margin = Selectivity::LOOSEST.deviations().unwrap() * near.sigma;
+                assert!((margin - near.bias).round() >= 0.0, "{deep} of {empties} plies");
+                least = least.min(near.sigma);
+            }
+        }
+        assert!(least >= 0.85, "{least}");
     }
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { Book, FlipsideError } from "flipside/book";
+import { withGrowthOf } from "../../failures/wasm.js";
 import { randomFrom } from "../../random.js";
 import { BOOK, KNOWN } from "./books.js";
 
@@ -150,6 +151,30 @@ test("another module, or none, is refused", async () => {
     [GONE, "INVALID_DATA", /^no wasm: gone$/],
   ]))
     await assert.rejects(Book.load(undefined, { wasm }), { name: "FlipsideError", code, message });
+});
+
+test("what there is no memory for is refused, and the book stays as it was", async () => {
+  const wasm = new Uint8Array(await readFile(WASM));
+  /** The book with hardly more memory than it takes. @param {number} pages @returns {Promise<Book>} */
+  const tight = (pages) =>
+    Book.load(BYTES, { wasm: withGrowthOf(wasm, pages) }).catch((error) => {
+      assert.ok(["INVALID_DATA", "UNSUPPORTED"].includes(error.code), error);
+      return tight(pages + 8);
+    });
+  const book = await tight(8);
+  const before = book.lookup(KNOWN);
+  const long = new Uint8Array(2 ** 22);
+  assert.throws(() => book.import(long), {
+    code: "UNSUPPORTED",
+    message: `no memory for a book of ${2 ** 22} bytes`,
+  });
+  assert.deepEqual(book.lookup(KNOWN), before);
+  assert.throws(() => book.export({ format: "edax" }), {
+    code: "UNSUPPORTED",
+    message: /^no memory for a book of Edax: /,
+  });
+  assert.deepEqual(book.lookup(KNOWN), before);
+  assert.equal(book.size, BOOK.size);
 });
 
 test("options are checked", async () => {

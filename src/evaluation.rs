@@ -1,13 +1,19 @@
-//! Static evaluation: a trained network over board patterns, and stability.
+//! Static evaluation: a trained network over board patterns.
+//!
+//! Who reads how a position is evaluated needs [`patterns`] and `weights`. The `codec` is about the file of the weights alone: it
+//! is read once, when an engine starts, and written by the trainer.
 
+pub mod codec;
 mod disc;
+mod model;
 pub mod patterns;
-pub mod stability;
 mod weights;
 
+pub use codec::WeightsError;
 pub use disc::DISC;
+pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS};
 pub use patterns::Features;
-pub use weights::{Model, ONE, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
+pub use weights::Weights;
 
 use std::sync::{Arc, LazyLock};
 

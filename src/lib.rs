@@ -1,12 +1,14 @@
 //! Flipside: an Othello engine for the browser.
 //!
 //! The layers, lowest first; each uses only those above it in this list:
-//! [`types`], [`coding`], [`rules`], [`table`], [`evaluation`], [`search`], [`knowledge`], [`session`], and on
+//! [`clock`], [`types`], [`coding`], [`rules`], [`table`], [`evaluation`], [`search`], [`knowledge`], [`session`], and on
 //! WebAssembly the border to JavaScript.
 
 // Some of the rules are for the search alone.
 #![cfg_attr(not(feature = "engine"), allow(dead_code, unused_imports))]
 
+#[cfg(feature = "engine")]
+pub mod clock;
 pub mod coding;
 #[cfg(feature = "engine")]
 pub mod evaluation;

@@ -4,9 +4,9 @@
 //! position, the goal and the limits; [`Searcher::deepen`] searches for a while and reports, and is called again until
 //! the report says why the search stopped.
 //!
-//! The `driver` runs iterative deepening over the moves at the root, the `midgame` searches the positions below them,
-//! and the
-//! `endgame` solves positions with few empty squares. All share one `SearchContext`.
+//! There are three engines, each of which uses only those before it: the `endgame` solves positions with few empty squares,
+//! the `midgame` searches positions to a depth, and the `driver` runs iterative deepening over the moves at the root. Bounds
+//! that follow from stable discs ([`stability`]) serve the first two.
 //!
 //! ```
 //! use flipside::rules::Position;
@@ -20,25 +20,17 @@
 //! ```
 
 mod budget;
-mod clock;
-mod context;
 mod driver;
 mod endgame;
-mod endgame_cache;
-mod eval_cache;
-mod evaluator;
 mod hash_slots;
 mod limits;
 mod midgame;
 mod mobility;
-mod node;
 mod report;
-mod stability_cutoff;
-mod suspended;
+pub mod stability;
 mod team;
 mod window;
 
-pub use clock::now_ms;
 pub use limits::{Goal, Limits, Stop};
 pub use report::{Line, Pv, Report};
 pub use team::SharedResult;
@@ -48,8 +40,8 @@ use std::convert::Infallible;
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
 use crate::table::{LoadError, Replacement, Table, TwoTierCost};
-use context::SearchContext;
 use driver::Deepening;
+use midgame::SearchContext;
 
 /// A searcher with its table and caches. It allocates its memory when it is made, and nothing while it searches.
 pub struct Searcher<Scheme = TwoTierCost> {

@@ -4,7 +4,8 @@ mod common;
 
 use common::{Random, random_game};
 use flipside::coding::fnv1a;
-use flipside::evaluation::patterns::{FEATURES, Feature, SymmetryClasses};
+use flipside::evaluation::codec::SymmetryClasses;
+use flipside::evaluation::patterns::{FEATURES, Feature};
 use flipside::evaluation::{DISC, Features, Model, ONE, Row, Stage, Training, UNITS, Weights, WeightsError};
 use flipside::rules::{Board, Symmetry};
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -1,4 +1,5 @@
-//! Imports point one way only: from each layer down to those below it, and inside a layer without a cycle of modules.
+//! Imports point one way only: from each layer down to those below it, inside the search from each engine to those below it,
+//! and inside a layer without a cycle of modules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,8 +9,11 @@ use syn::visit::{self, Visit};
 use syn::{Item, ItemMod, ItemUse, UseTree, Visibility};
 
 /// The layers, lowest first.
-const LAYERS: [&str; 9] =
-    ["types", "coding", "rules", "table", "evaluation", "search", "knowledge", "session", "wasm"];
+const LAYERS: [&str; 10] =
+    ["clock", "types", "coding", "rules", "table", "evaluation", "search", "knowledge", "session", "wasm"];
+
+/// The folders of the search, lowest first. What it has beside them (the budget, windows) is below all of them.
+const ENGINES: [&str; 4] = ["stability", "endgame", "midgame", "driver"];
 
 fn layer(name: &str) -> usize {
     LAYERS.iter().position(|&known| known == name).unwrap_or_else(|| panic!("{name} is not a layer"))
@@ -219,6 +223,64 @@ fn no_layer_uses_one_above_it() {
     assert!(uses > 100, "the sources were read: {uses}");
 }
 
+/// How high a module of the search stands: 0 for those beside the engines; `None` for the search as a whole, which uses all, and
+/// for other layers.
+fn height_in_search(place: &[String]) -> Option<usize> {
+    let [layer, part, ..] = place else { return None };
+    (layer == "search").then(|| ENGINES.iter().position(|engine| engine == part).map_or(0, |at| at + 1))
+}
+
+impl Crate {
+    /// Every import of the search that points up: which module imports which.
+    fn upward_in_search(&self) -> Vec<String> {
+        let mut upward = Vec::new();
+        for place in self.0.keys().filter(|place| height_in_search(place).is_some()) {
+            let above = |origin: &&ModulePath| height_in_search(origin) > height_in_search(place);
+            let found = self.imports(place).into_iter().filter(above);
+            upward.extend(found.map(|origin| format!("{} uses {}", place.join("::"), origin.join("::"))));
+        }
+        upward
+    }
+}
+
+#[test]
+fn no_engine_of_the_search_uses_one_above_it() {
+    let files = Crate::in_folder(&root());
+    assert_eq!(files.upward_in_search(), [""; 0]);
+    for (height, engine) in (1..).zip(ENGINES) {
+        let parts = files.0.keys().filter(|place| height_in_search(place) == Some(height)).count();
+        assert!(parts > 2, "{engine} was read: {parts} files");
+    }
+}
+
+#[test]
+fn an_import_that_points_up_inside_the_search_is_found_however_it_is_written() {
+    let modules = |node: &'static str, window: &'static str| {
+        Crate::of(&[
+            (&["search"], "mod driver; mod midgame; mod window; pub use driver::Root;"),
+            (&["search", "window"], window),
+            (&["search", "driver"], "use super::midgame::Node; pub struct Root(Node);"),
+            (&["search", "midgame"], "mod node; pub use node::Node;"),
+            (&["search", "midgame", "node"], node),
+        ])
+    };
+    let plain = "pub struct Window;";
+    assert_eq!(
+        modules("use crate::search::window::Window; pub struct Node(Window);", plain).upward_in_search(),
+        [""; 0]
+    );
+    for node in [
+        "use crate::search::driver::Root; pub struct Node(Root);",
+        "use super::super::Root; pub struct Node(Root);",
+        "pub struct Node(crate::search::driver::Root);",
+    ] {
+        let expected = ["search::midgame::node uses search::driver"];
+        assert_eq!(modules(node, plain).upward_in_search(), expected, "{node}");
+    }
+    let up = modules("pub struct Node;", "use super::midgame::Node; pub struct Window(Node);");
+    assert_eq!(up.upward_in_search(), ["search::window uses search::midgame::node"]);
+}
+
 #[test]
 fn no_modules_of_a_layer_import_each_other_in_a_cycle() {
     let files = Crate::in_folder(&root());
@@ -262,5 +324,5 @@ fn only_the_clock_and_the_border_know_the_machine() {
     let asks = |path: &PathBuf| fs::read_to_string(path).unwrap().contains("target_arch");
     let mut asking: Vec<_> = sources(&root()).into_iter().filter(asks).collect();
     asking.sort();
-    assert_eq!(asking, [root().join("lib.rs"), root().join("search/clock.rs")]);
+    assert_eq!(asking, ["clock.rs", "lib.rs"].map(|name| root().join(name)));
 }

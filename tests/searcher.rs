@@ -34,9 +34,9 @@ fn a_search_ends_by_its_time_alone_and_says_so() {
     for budget_ms in [0.0, 5.0] {
         let limits = Limits { budget_ms: Some(budget_ms), ..Limits::default() };
         let mut searcher = searcher();
-        let begun = flipside::search::now_ms();
+        let begun = flipside::clock::now_ms();
         let report = searcher.run(&Position::START, Goal::Best, limits).clone();
-        let elapsed = flipside::search::now_ms() - begun;
+        let elapsed = flipside::clock::now_ms() - begun;
         assert_eq!(report.stopped, Some(Stop::Budget));
         assert!((budget_ms..=elapsed).contains(&report.elapsed_ms), "{} of {elapsed}", report.elapsed_ms);
     }

@@ -10,16 +10,10 @@
 //! their sign.
 
 mod features;
-mod mirrors;
-mod neighbors;
 mod shapes;
-mod symmetry_classes;
 mod wiring;
 
 pub use features::{Features, SLOTS};
-pub(super) use mirrors::Mirrors;
-pub use neighbors::{BLOCK, NeighborTable, blocks_before, neighbors};
-pub(super) use shapes::MAX_SQUARES;
 pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};
-pub use symmetry_classes::SymmetryClasses;
+pub(super) use shapes::{MAX_SQUARES, POWERS};
 pub use wiring::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};

@@ -13,21 +13,16 @@
 //! itself as convolutional networks do. The sums are not updated incrementally, because a move changes about half of
 //! the features; the search caches values instead.
 
-mod error;
 mod fence;
-mod file;
-mod model;
 mod units;
-mod walk;
-
-pub use error::WeightsError;
-pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS};
 
 use crate::rules::Board;
 use crate::types::MAX_SCORE;
 
+use super::codec::{self, SymmetryClasses, WeightsError};
 use super::disc::DISC;
-use super::patterns::{FEATURES, Features, SymmetryClasses, WIRING};
+use super::model::{Model, ONE, Row, STAGES, Stage};
+use super::patterns::{FEATURES, Features, WIRING};
 use units::Units;
 
 /// How many binary places more than 1/128 disc the output has: an activation of 1 is the square of [`ONE`], and a
@@ -61,8 +56,8 @@ impl Weights {
     /// # Errors
     /// Names what is wrong with damaged bytes, or with those of another version.
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let file::Contents { rows, stages, .. } = file::read(bytes, PADDING)?;
-        Ok(Self { rows: rows.into(), stages, fingerprint: file::stored_checksum(bytes) })
+        let codec::Contents { rows, stages, .. } = codec::read(bytes, PADDING)?;
+        Ok(Self { rows: rows.into(), stages, fingerprint: codec::stored_checksum(bytes) })
     }
 
     /// Makes a model ready for use.
@@ -70,7 +65,7 @@ impl Weights {
     /// # Panics
     /// When the model has fewer rows than classes that need one; a model read from bytes never does.
     pub fn new(model: &Model) -> Self {
-        let fingerprint = file::stored_checksum(&model.to_bytes());
+        let fingerprint = codec::stored_checksum(&model.to_bytes());
         let (classes, places) = (SymmetryClasses::of_shapes(), model.places());
         let zeros = std::iter::repeat_n(Row::default(), PADDING);
         let row = |&class: &u32| model.rows[usize::from(places[class as usize])];

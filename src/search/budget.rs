@@ -1,4 +1,4 @@
-use super::clock::now_ms;
+use crate::clock::now_ms;
 
 /// What a search may still spend, the nodes it has visited, and whether it has to stop.
 pub(super) struct Budget {

@@ -5,6 +5,7 @@
 //! function for each number. Move ordering computes the legal moves of every child, so a node gets its legal moves from
 //! its parent.
 
+mod cache;
 mod children;
 mod last;
 mod parity;
@@ -14,9 +15,9 @@ use crate::rules::{Board, CORNERS};
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::budget::Budget;
-use super::endgame_cache::EndgameCache;
-use super::stability_cutoff::stability_cutoff;
+use super::stability::stability_cutoff;
 use super::window::Window;
+pub(super) use cache::EndgameCache;
 use children::Children;
 use last::solve_4;
 use parity::{Parity, prefer};

@@ -4,26 +4,32 @@
 //! A depth of as many plies as there are empty squares goes to the end of the game. The endgame solver takes over when
 //! few squares are empty: in such searches, and in deep iterations at any depth. Scores are fail-soft.
 
+mod context;
+mod eval_cache;
+mod evaluator;
 mod late_moves;
 mod move_list;
+mod node;
 mod ordering;
 mod probcut;
+mod resumption;
 mod shallow;
 mod table_cutoff;
+
+pub(super) use context::SearchContext;
+pub(super) use node::{Node, View};
 
 use crate::table::{Entry, Replacement};
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
-use super::context::SearchContext;
 use super::endgame::{ENDGAME_EMPTIES, Solver};
-use super::node::Node;
-use super::stability_cutoff::stability_cutoff;
-use super::suspended::{Attempt, Progress};
+use super::stability::stability_cutoff;
 use super::window::{Bounds, Window};
 use late_moves::{is_late, reduced_depth};
 use move_list::{MoveList, RankedMove};
 use ordering::rank;
 use probcut::probcut;
+use resumption::{Attempt, Progress};
 use shallow::{SHALLOW_DEPTH, search_shallow};
 use table_cutoff::{child_cutoff, table_cutoff};
 

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
+use flipside::evaluation::codec::{SymmetryClasses, neighbors};
 use flipside::evaluation::{Model, UNITS};
 use flipside::rules::Board;
 use flipside::types::Square;

@@ -6,7 +6,7 @@ use crate::rules::Symmetry;
 pub const MAX_SQUARES: usize = 10;
 
 /// The powers of three.
-pub(super) const POWERS: [usize; MAX_SQUARES + 1] = {
+pub(in crate::evaluation) const POWERS: [usize; MAX_SQUARES + 1] = {
     let (mut powers, mut place) = ([1; MAX_SQUARES + 1], 1);
     while place <= MAX_SQUARES {
         powers[place] = 3 * powers[place - 1];
@@ -99,12 +99,12 @@ impl Shape {
     }
 
     /// The number of squares.
-    pub(super) const fn size(&self) -> usize {
+    pub(in crate::evaluation) const fn size(&self) -> usize {
         self.size
     }
 
     /// Each symmetry that maps the shape onto itself, the identity among them, as a permutation of the shape's squares.
-    pub(super) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
+    pub(in crate::evaluation) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
         let squares = &self.squares[..self.size];
         Symmetry::all().filter_map(move |symmetry| {
             let digit = |&square| squares.iter().position(|&other| other == image(square, symmetry));

@@ -3,7 +3,7 @@
 use wide::{i8x16, i16x16};
 
 use super::fence::Fence;
-use super::model::{ONE, Row, Stage, UNITS};
+use crate::evaluation::model::{ONE, Row, Stage, UNITS};
 use crate::evaluation::patterns::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};
 
 /// The sums of the units at the corners and edges, in 8 bits that saturate at -2 and almost 2. As saturating sums

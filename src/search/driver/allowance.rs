@@ -1,5 +1,5 @@
+use crate::clock::now_ms;
 use crate::search::budget::{Budget, POLL_NODES};
-use crate::search::clock::now_ms;
 use crate::search::limits::{Limits, Stop};
 
 /// The time and the nodes that the limits of a search allow.

@@ -8,8 +8,8 @@
 mod results;
 
 use crate::rules::Position;
-use crate::search::context::SearchContext;
 use crate::search::limits::{Goal, Limits, Stop};
+use crate::search::midgame::SearchContext;
 use crate::search::midgame::search;
 use crate::search::report::Line;
 use crate::search::window::Window;

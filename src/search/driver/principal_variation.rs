@@ -1,6 +1,6 @@
-use crate::search::context::SearchContext;
+use crate::search::midgame::Node;
+use crate::search::midgame::SearchContext;
 use crate::search::midgame::best_move;
-use crate::search::node::Node;
 use crate::search::report::Pv;
 use crate::search::window::Window;
 use crate::table::Replacement;

@@ -1,5 +1,5 @@
 use crate::rules::Position;
-use crate::search::node::Node;
+use crate::search::midgame::Node;
 use crate::search::report::{Line, Pv};
 use crate::table::Zobrist;
 use crate::types::{Move, Selectivity, Square};

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use crate::evaluation::stability::edge_balance;
 use crate::rules::Board;
 use crate::search::mobility::weighted_mobility;
+use crate::search::stability::edge_balance;
 use crate::types::Square;
 
 use super::parity::Parity;

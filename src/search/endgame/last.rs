@@ -7,7 +7,7 @@
 
 use crate::rules::{Board, count_last_flips};
 use crate::search::budget::Budget;
-use crate::search::stability_cutoff::stability_cutoff;
+use crate::search::stability::stability_cutoff;
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 

@@ -7,10 +7,10 @@ use crate::evaluation::DISC;
 use crate::rules::Board;
 use crate::types::Square;
 
+use super::evaluator::Evaluator;
 use super::move_list::MoveList;
-use crate::search::evaluator::Evaluator;
+use super::node::View;
 use crate::search::mobility::weighted_mobility;
-use crate::search::node::View;
 
 /// The squares beside the corners (C- and X-squares), where a disc often gives the corner to the opponent.
 pub(super) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;

@@ -2,9 +2,9 @@
 //! window, the deep search is skipped (M. Buro, *Improving Heuristic Mini-Max Search by Supervised Learning*,
 //! Artificial Intelligence 134, 2002).
 
+use super::context::SearchContext;
+use super::node::{Node, View};
 use crate::rules::Board;
-use crate::search::context::SearchContext;
-use crate::search::node::{Node, View};
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Selectivity};
 

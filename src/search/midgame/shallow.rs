@@ -4,10 +4,10 @@
 //! Expensive move ordering does not pay: two plies before the leaves moves are ordered by the opponent's mobility, and
 //! at the last ply not at all. Scores are fail-soft.
 
+use super::context::SearchContext;
+use super::node::View;
 use crate::rules::CORNERS;
-use crate::search::context::SearchContext;
-use crate::search::node::View;
-use crate::search::stability_cutoff::stability_cutoff;
+use crate::search::stability::stability_cutoff;
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 

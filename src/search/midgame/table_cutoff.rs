@@ -1,8 +1,8 @@
 //! Cutoffs by what the table holds of a node and of its children.
 
-use crate::search::context::SearchContext;
+use super::context::SearchContext;
+use super::node::Node;
 use crate::search::endgame::ENDGAME_EMPTIES;
-use crate::search::node::Node;
 use crate::search::window::{Bounds, Window};
 use crate::table::Entry;
 use crate::types::{Score, Square};

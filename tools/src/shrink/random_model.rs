@@ -1,6 +1,6 @@
 //! A random model, and positions that it values, for the tests.
 
-use flipside::evaluation::patterns::SymmetryClasses;
+use flipside::evaluation::codec::SymmetryClasses;
 use flipside::evaluation::{Model, Row, Stage, Training, UNITS};
 use flipside::rules::Position;
 use flipside::types::Square;

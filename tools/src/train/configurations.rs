@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use anyhow::ensure;
-use flipside::evaluation::patterns::{FEATURES, SymmetryClasses};
+use flipside::evaluation::codec::SymmetryClasses;
+use flipside::evaluation::patterns::FEATURES;
 use flipside::evaluation::{Features, Model};
 use flipside::rules::Board;
 

@@ -1,6 +1,6 @@
 //! Tests of training that starts from earlier weights, and of positions read in blocks.
 
-use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
+use flipside::evaluation::codec::{SymmetryClasses, neighbors};
 use flipside::evaluation::{Features, Weights};
 use flipside::rules::Position;
 

@@ -1,6 +1,6 @@
 //! A warm start: a network that goes on from the weights of an earlier one, with rows for other configurations.
 
-use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
+use flipside::evaluation::codec::{SymmetryClasses, neighbors};
 use flipside::evaluation::{Model, UNITS};
 
 use super::configurations::Configurations;

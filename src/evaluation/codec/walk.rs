@@ -12,9 +12,11 @@
 use wide::{i8x16, i16x16};
 
 use crate::coding::{BitCoder, LANES, NumberModel, SYMBOLS, SymbolCoder};
-use crate::evaluation::patterns::{BLOCK, ENTRIES, MAX_SQUARES, Mirrors, NeighborTable, blocks_before};
+use crate::evaluation::model::{Model, Row, STAGES, Stage, UNITS};
+use crate::evaluation::patterns::{ENTRIES, MAX_SQUARES};
 
-use super::model::{Model, Row, STAGES, Stage, UNITS};
+use super::mirrors::Mirrors;
+use super::neighbors::{BLOCK, NeighborTable, blocks_before};
 
 /// The contexts of steps come first, then for each step those of numbers and those of what numbers have beyond the
 /// largest that is a symbol.

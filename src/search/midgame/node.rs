@@ -5,7 +5,7 @@ use crate::types::{Color, Square};
 
 /// A board and its features, which are updated incrementally with each move.
 #[derive(Clone, Copy)]
-pub(super) struct View {
+pub(in crate::search) struct View {
     pub board: Board,
     /// The legal moves of the side to move, already computed for the move ordering of the parent.
     pub moves: u64,
@@ -14,7 +14,7 @@ pub(super) struct View {
 
 /// A position with its key in the transposition table.
 #[derive(Clone, Copy)]
-pub(super) struct Node {
+pub(in crate::search) struct Node {
     pub view: View,
     pub turn: Color,
     pub key: u64,

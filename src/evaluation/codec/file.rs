@@ -1,10 +1,11 @@
 //! The format of a file of weights.
 
 use crate::coding::{Decoder, Encoder, SymbolDecoder, SymbolEncoder, fnv1a};
-use crate::evaluation::patterns::{ENTRIES, SymmetryClasses};
+use crate::evaluation::model::{Model, Row, STAGES, Stage, Training};
+use crate::evaluation::patterns::ENTRIES;
 
 use super::error::{VERSION, WeightsError};
-use super::model::{Model, Row, STAGES, Stage, Training};
+use super::symmetry_classes::SymmetryClasses;
 use super::walk::{CONTEXTS, OfSteps, walk, walk_stages};
 
 const MAGIC: [u8; 8] = *b"FlipEval";
@@ -16,7 +17,7 @@ const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 8 + 2;
 const CHECKSUM: std::ops::Range<usize> = 24..32;
 
 /// What a file holds, with a row for each entry.
-pub(super) struct Contents {
+pub(in crate::evaluation) struct Contents {
     training: Training,
     of_steps: OfSteps,
     pub rows: Vec<Row>,
@@ -24,7 +25,7 @@ pub(super) struct Contents {
 }
 
 /// Reads a file. There are `padding` rows of zeros on both sides of the others.
-pub(super) fn read(bytes: &[u8], padding: usize) -> Result<Contents, WeightsError> {
+pub(in crate::evaluation) fn read(bytes: &[u8], padding: usize) -> Result<Contents, WeightsError> {
     let mut rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::NotWeights)?;
     let too_short = || WeightsError::Length { least: HEADER, found: bytes.len() };
     let found = u16::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
@@ -122,7 +123,7 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
 }
 
 /// The checksum in the header of a file that was parsed or just written.
-pub(super) fn stored_checksum(bytes: &[u8]) -> u64 {
+pub(in crate::evaluation) fn stored_checksum(bytes: &[u8]) -> u64 {
     bytes[CHECKSUM].try_into().map_or(0, u64::from_le_bytes)
 }
 

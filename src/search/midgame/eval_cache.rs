@@ -5,8 +5,7 @@
 //! the cache is cleared when that changes, so it changes no result.
 
 use crate::rules::Board;
-
-use super::hash_slots::{hash, slots};
+use crate::search::hash_slots::{hash, slots};
 
 /// The base-two logarithm of the number of slots; a new value replaces the old one. The cache is small enough to fit
 /// the processor's second-level cache together with the rows of the network.

@@ -7,15 +7,15 @@
 
 use arrayvec::ArrayVec;
 
+use crate::search::window::Window;
 use crate::table::Entry;
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::node::Node;
-use super::window::Window;
 
 /// The searches of a move other than the first, each made only where the one before fails high.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Attempt {
+pub(in crate::search) enum Attempt {
     /// With a null window and less depth, where the move is late.
     Reduced,
     /// With a null window.
@@ -26,7 +26,7 @@ pub(super) enum Attempt {
 
 /// How far the search of a node has come.
 #[derive(Clone, Copy)]
-pub(super) struct Progress {
+pub(in crate::search) struct Progress {
     /// Whether no cutoff was found, so that the moves are being searched.
     pub in_moves: bool,
     /// The node count when the search of the moves began.
@@ -80,7 +80,7 @@ struct Frame {
 }
 
 /// The frames of an interrupted search, that of the root's child last.
-pub(super) struct Suspended(ArrayVec<Frame, { Self::MOST }>);
+pub(in crate::search) struct Suspended(ArrayVec<Frame, { Self::MOST }>);
 
 impl Suspended {
     /// Nodes that follow each other fill a square each, and at most two predictions repeat a node.

@@ -1,15 +1,9 @@
-//! Stable discs: discs that can never be flipped again.
-//!
-//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own color next
-//! to it. For the edges there is an exact table, made by trying every way in which both sides could fill an edge. The
-//! result is a lower bound: every disc in it is stable, but some stable discs may be missing.
+//! Which discs are stable.
 
 use crate::rules::{Board, FILE_A};
 use crate::types::{MAX_SCORE, Score};
 
-mod edge;
-
-pub use edge::balance as edge_balance;
+use super::edge;
 
 /// An upper bound of the final score of the side to move, in discs: the stable discs of the opponent stay.
 #[inline]
@@ -83,6 +77,7 @@ const fn off_board(file_step: i32, sense: i32) -> [u64; 3] {
 mod tests {
     use super::*;
     use crate::rules::{Position, Symmetry};
+    use crate::search::stability::edge_balance;
     use crate::types::Square;
 
     fn board(text: &str) -> Board {

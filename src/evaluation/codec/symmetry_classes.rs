@@ -1,7 +1,9 @@
 //! Symmetry classes: groups of configurations of a shape that have the same value because a symmetry of the board maps
 //! one onto the other.
 
-use super::{ENTRIES, Mirrors};
+use crate::evaluation::patterns::ENTRIES;
+
+use super::mirrors::Mirrors;
 
 /// The symmetry class of each entry of the tables.
 ///

@@ -1,16 +1,16 @@
 use crate::evaluation::Evaluation;
+use crate::search::budget::Budget;
+use crate::search::endgame::EndgameCache;
+use crate::search::team::Team;
 use crate::table::{Entry, Replacement, Table};
 use crate::types::Selectivity;
 
-use super::budget::Budget;
-use super::endgame_cache::EndgameCache;
 use super::evaluator::Evaluator;
-use super::suspended::Suspended;
-use super::team::Team;
+use super::resumption::Suspended;
 
 /// The state that all nodes of a search share: the tables, the evaluation, the budget, and the settings of the running
 /// iteration.
-pub(super) struct SearchContext<Scheme> {
+pub(in crate::search) struct SearchContext<Scheme> {
     pub table: Table<Scheme>,
     pub endgame_cache: EndgameCache,
     pub evaluator: Evaluator,

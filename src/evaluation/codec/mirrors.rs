@@ -1,5 +1,6 @@
+use crate::evaluation::patterns::{MAX_SQUARES, POWERS, SHAPES, Shape};
+
 use super::neighbors::{BLOCK, LOW_DIGITS, LOW_NUMBERS, shape_of};
-use super::shapes::{MAX_SQUARES, POWERS, SHAPES, Shape};
 
 /// What a symmetry of the board makes of each entry of the tables, where it maps the shape onto itself: an edge read from left to
 /// right becomes the same edge read from right to left. No shape has more than one such symmetry that changes it; entries of one
@@ -56,8 +57,8 @@ const _: () = assert!(MAX_SQUARES <= 2 * LOW_DIGITS && POWERS[MAX_SQUARES] <= 1 
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::{ENTRIES, FEATURES};
     use super::*;
+    use crate::evaluation::patterns::{ENTRIES, FEATURES};
 
     #[test]
     fn images_have_the_digits_of_their_entries_where_the_symmetry_puts_them() {

@@ -4,16 +4,15 @@
 //! keys. All its bounds are proven.
 
 use crate::rules::Board;
+use crate::search::hash_slots::{hash, slots};
+use crate::search::window::Bounds;
 use crate::types::Score;
-
-use super::hash_slots::{hash, slots};
-use super::window::Bounds;
 
 /// Bounds by board; a new position replaces the one in its slot.
 ///
 /// Each field has an array of its own: most look-ups need only the player's discs, so more of them fit the processor's
 /// cache.
-pub(super) struct EndgameCache {
+pub(in crate::search) struct EndgameCache {
     players: Slots<u64>,
     opponents: Slots<u64>,
     /// Lower and upper bound of the score.

@@ -1,11 +1,12 @@
-use crate::evaluation::stability::highest_score;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score};
+
+use super::highest_score;
 
 /// A stability cutoff: an upper bound of the score at or below `alpha`, in discs, that follows from the opponent's
 /// stable discs. `None` when there is no such bound, or when looking for it would hardly pay.
 #[inline(always)]
-pub(super) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
+pub(in crate::search) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
     // With all its discs stable, the opponent would have this much.
     let least_bound = MAX_SCORE - 2 * board.opponent.count_ones() as Score;
     if alpha < least_alpha(empties) || alpha < least_bound {

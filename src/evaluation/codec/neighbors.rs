@@ -1,4 +1,4 @@
-use super::shapes::{MAX_SQUARES, POWERS, SHAPES};
+use crate::evaluation::patterns::{MAX_SQUARES, POWERS, SHAPES};
 
 /// For each digit the other two.
 const OTHERS: [[usize; 2]; 3] = [[1, 2], [0, 2], [0, 1]];
@@ -88,8 +88,8 @@ fn digits(entry: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::{ENTRIES, FEATURES};
     use super::*;
+    use crate::evaluation::patterns::{ENTRIES, FEATURES};
 
     #[test]
     fn neighbors_differ_on_one_square() {

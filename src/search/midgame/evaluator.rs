@@ -1,13 +1,13 @@
 use crate::evaluation::{DISC, Evaluation};
 use crate::rules::Board;
+use crate::search::hash_slots::hash;
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::eval_cache::EvalCache;
-use super::hash_slots::hash;
 use super::node::View;
 
 /// The static evaluation with a cache in front of it.
-pub(super) struct Evaluator {
+pub(in crate::search) struct Evaluator {
     evaluation: Evaluation,
     cache: EvalCache,
     /// The key of the noise in the values; 0 without noise.

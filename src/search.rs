@@ -39,13 +39,13 @@ use std::convert::Infallible;
 
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
-use crate::table::{LoadError, Replacement, Table, TwoTierCost};
+use crate::table::{LoadError, Table};
 use driver::Deepening;
 use midgame::SearchContext;
 
 /// A searcher with its table and caches. It allocates its memory when it is made, and nothing while it searches.
-pub struct Searcher<Scheme = TwoTierCost> {
-    context: SearchContext<Scheme>,
+pub struct Searcher {
+    context: SearchContext,
     deepening: Deepening,
     report: Report,
 }
@@ -54,14 +54,14 @@ pub struct Searcher<Scheme = TwoTierCost> {
 /// many nodes.
 const FRESH_TABLE_BITS: u32 = 18;
 
-impl<Scheme: Replacement> Searcher<Scheme> {
+impl Searcher {
     /// A searcher that stores its results in `table`.
-    pub fn new(table: Table<Scheme>) -> Self {
+    pub fn new(table: Table) -> Self {
         Self::with_evaluation(table, Evaluation::trained())
     }
 
     /// A searcher with a given evaluation, to compare evaluations.
-    pub fn with_evaluation(table: Table<Scheme>, evaluation: Evaluation) -> Self {
+    pub fn with_evaluation(table: Table, evaluation: Evaluation) -> Self {
         match Self::try_with(evaluation, || Ok::<_, Infallible>(table)) {
             Ok(searcher) => searcher,
         }
@@ -74,7 +74,7 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     /// That of the table.
     pub fn try_with<Error>(
         evaluation: Evaluation,
-        table: impl FnOnce() -> Result<Table<Scheme>, Error>,
+        table: impl FnOnce() -> Result<Table, Error>,
     ) -> Result<Self, Error> {
         Ok(Self {
             report: Report {
@@ -131,33 +131,26 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.context.table.store(key, entry);
     }
 
-    /// Searches until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached. The next
-    /// slice goes on where this one was interrupted.
-    ///
-    /// However short a slice is to be, it has some thousand nodes, so that every search ends. A search that has stopped
-    /// stays as it is.
-    pub fn deepen(&mut self, slice_ms: f64) -> &Report {
-        self.step(slice_ms, u64::MAX)
+    /// Searches until the next iteration is complete or a limit is reached. A search that has stopped stays as it is.
+    pub fn deepen(&mut self) -> &Report {
+        self.deepen_nodes(u64::MAX)
     }
 
-    /// Like [`deepen`](Self::deepen), but a step ends after `slice_nodes` nodes, so that the same search visits the
-    /// same nodes on every machine.
+    /// Like [`deepen`](Self::deepen), but a slice ends after `slice_nodes` nodes, and the next one goes on where it was
+    /// interrupted. Slices are counted in nodes, so that the same search visits the same nodes on every machine; and however
+    /// short one is to be, it has some thousand of them, so that every search ends.
     pub fn deepen_nodes(&mut self, slice_nodes: u64) -> &Report {
-        self.step(f64::INFINITY, slice_nodes)
+        if self.report.stopped.is_none() {
+            let stopped = self.deepening.deepen(&mut self.context, slice_nodes);
+            self.write_report(stopped);
+        }
+        &self.report
     }
 
     /// Searches from beginning to end, without interruption.
     pub fn run(&mut self, position: &Position, goal: Goal, limits: Limits) -> &Report {
         self.begin(position, goal, limits);
-        while self.deepen(f64::INFINITY).stopped.is_none() {}
-        &self.report
-    }
-
-    fn step(&mut self, slice_ms: f64, slice_nodes: u64) -> &Report {
-        if self.report.stopped.is_none() {
-            let stopped = self.deepening.deepen(&mut self.context, slice_ms, slice_nodes);
-            self.write_report(stopped);
-        }
+        while self.deepen().stopped.is_none() {}
         &self.report
     }
 
@@ -173,13 +166,13 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     /// Ends the search with what it has found so far, and searches every move one ply deep where nothing was found yet.
     pub fn stop(&mut self) {
         if self.deepening.is_at_first_iteration() {
-            self.step(f64::INFINITY, u64::MAX);
+            self.deepen();
         }
         self.report.stopped.get_or_insert(Stop::Asked);
     }
 
     /// The table.
-    pub fn table(&self) -> &Table<Scheme> {
+    pub fn table(&self) -> &Table {
         &self.context.table
     }
 
@@ -189,7 +182,7 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     }
 
     /// The header of a saved table, which precedes the words of the table.
-    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<Scheme> {
+    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<> {
         self.context.table.saved_header(self.context.evaluator.fingerprint())
     }
 

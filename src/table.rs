@@ -10,7 +10,7 @@ mod transposition;
 mod zobrist;
 
 pub use entry::Entry;
-pub use replacement::{Always, Deeper, Replacement, TwoTierCost, TwoTierDepth};
+pub use replacement::Replacement;
 pub use snapshot::LoadError;
 pub use transposition::{Table, TableError};
-pub use zobrist::Zobrist;
+pub use zobrist::{Key, Zobrist};

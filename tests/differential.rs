@@ -9,7 +9,7 @@ use common::{Random, random_game};
 use flipside::evaluation::{DISC, Evaluation, Features};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher, Stop};
-use flipside::table::{Always, Deeper, Replacement, Table, TwoTierCost, TwoTierDepth};
+use flipside::table::{Replacement, Table};
 use flipside::types::{Color, Move, Square};
 use plain::Plain;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -50,8 +50,8 @@ fn slice(random: &mut Random) -> u64 {
 }
 
 /// Searches to the end in slices, and returns the score of each line's move.
-fn scores<Scheme: Replacement>(
-    searcher: &mut Searcher<Scheme>,
+fn scores(
+    searcher: &mut Searcher,
     position: &Position,
     goal: Goal,
     depth: Option<u8>,
@@ -136,21 +136,21 @@ fn exact_scores_depend_neither_on_the_table_nor_on_the_slices() {
         .iter()
         .map(|&board| scores(&mut reference, &black_to_move(board), Goal::Exact, None, u64::MAX)[0].1)
         .collect();
-    fn check<Scheme: Replacement>(boards: &[Board], expected: &[i32], seed: u64) {
+    let check = |replacement: Replacement, seed: u64| {
         let mut random = Random(seed);
         for bits in 1..=20 {
-            let table = Table::<Scheme>::with_scheme(bits, random.bits()).unwrap();
+            let table = Table::with_replacement(bits, random.bits(), replacement).unwrap();
             let mut searcher = Searcher::new(table);
-            for (&board, &exact) in boards.iter().zip(expected).skip(bits as usize % 4).step_by(4) {
+            for (&board, &exact) in boards.iter().zip(&expected).skip(bits as usize % 4).step_by(4) {
                 let (position, slice_nodes) = (black_to_move(board), slice(&mut random));
                 let found = scores(&mut searcher, &position, Goal::Exact, None, slice_nodes);
                 assert_eq!(found[0].1, exact, "{position}, {bits} bits, slices of {slice_nodes} nodes");
                 assert_eq!(searcher.report().stopped, Some(Stop::Solved));
             }
         }
-    }
-    check::<Always>(&boards, &expected, 4);
-    check::<Deeper>(&boards, &expected, 5);
-    check::<TwoTierDepth>(&boards, &expected, 6);
-    check::<TwoTierCost>(&boards, &expected, 7);
+    };
+    check(Replacement::Always, 4);
+    check(Replacement::Deeper, 5);
+    check(Replacement::TwoTierDepth, 6);
+    check(Replacement::TwoTierCost, 7);
 }

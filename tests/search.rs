@@ -203,10 +203,10 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
     let position = Position::START;
     searcher.begin(&position, Goal::Best, Limits::default());
     for _ in 0..5 {
-        searcher.deepen(1.0);
+        searcher.deepen_nodes(1 << 14);
     }
     searcher.stop();
-    let stopped = searcher.deepen(f64::INFINITY).clone();
+    let stopped = searcher.deepen().clone();
     assert_eq!(stopped.stopped, Some(Stop::Asked));
     assert_legal(&position, &stopped);
     let after = searcher.run(&position, Goal::Best, to_depth(5));
@@ -216,15 +216,10 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
-    for slice in [
-        |searcher: &mut Searcher| searcher.deepen_nodes(0).stopped,
-        |searcher: &mut Searcher| searcher.deepen(0.0).stopped,
-    ] {
-        searcher.begin(&Position::START, Goal::Best, to_depth(11));
-        let slices = (1..).find(|_| slice(&mut searcher).is_some()).unwrap();
-        assert_eq!(searcher.report().stopped, Some(Stop::Depth));
-        assert!(slices > 40, "cut off {slices} times");
-    }
+    searcher.begin(&Position::START, Goal::Best, to_depth(11));
+    let slices = (1..).find(|_| searcher.deepen_nodes(0).stopped.is_some()).unwrap();
+    assert_eq!(searcher.report().stopped, Some(Stop::Depth));
+    assert!(slices > 40, "cut off {slices} times");
 }
 
 #[wasm_bindgen_test(unsupported = test)]

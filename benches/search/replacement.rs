@@ -3,7 +3,7 @@
 
 use flipside::rules::{Game, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::table::{Always, Deeper, Replacement, Table, TwoTierCost, TwoTierDepth};
+use flipside::table::{Replacement, Table};
 
 /// Each line the moves of a game, from tournaments.
 const GAMES: &str = include_str!("../games.txt");
@@ -15,20 +15,20 @@ const DEPTH: u8 = 10;
 pub fn measure() {
     println!("| {:20} | cleared before every move | kept from move to move |", "what a bucket keeps");
     println!("| {:20} | {:>25} | {:>22} |", ":-", "-:", "-:");
-    print::<Always>("always the new entry");
-    print::<Deeper>("the deeper entry");
-    print::<TwoTierDepth>("two tiers, by depth");
-    print::<TwoTierCost>("two tiers, by cost");
+    print(Replacement::Always, "always the new entry");
+    print(Replacement::Deeper, "the deeper entry");
+    print(Replacement::TwoTierDepth, "two tiers, by depth");
+    print(Replacement::TwoTierCost, "two tiers, by cost");
 }
 
-fn print<Scheme: Replacement>(name: &str) {
-    let [cleared, kept] = [true, false].map(nodes::<Scheme>);
+fn print(replacement: Replacement, name: &str) {
+    let [cleared, kept] = [true, false].map(|clears| nodes(replacement, clears));
     println!("| {name:20} | {cleared:>25} | {kept:>22} |");
 }
 
 /// The nodes of all searches together, with a table that is cleared before each or kept.
-fn nodes<Scheme: Replacement>(clears: bool) -> u64 {
-    let table = Table::<Scheme>::with_scheme(TABLE_BITS, 1).expect("the bits are in range");
+fn nodes(replacement: Replacement, clears: bool) -> u64 {
+    let table = Table::with_replacement(TABLE_BITS, 1, replacement).expect("the bits are in range");
     let mut searcher = Searcher::new(table);
     let limits = Limits { depth: Some(DEPTH), ..Limits::default() };
     let mut nodes = 0;

@@ -50,7 +50,7 @@ fn run(bytes: &[u8]) {
 
 /// Puts an entry that says anything in the place of a position.
 fn forge(words: &mut [u64], table: &Table, input: &mut Input<'_>) {
-    let key = table.zobrist().key(&input.played_position());
+    let key = table.zobrist().key(&input.played_position()).0;
     let place = 4 * (key >> (64 - BITS)) as usize + 2 * input.below(2);
     let [lower, span, depth, selectivity, best, second, cost, generation] =
         std::array::from_fn(|_| input.byte());

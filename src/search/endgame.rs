@@ -88,7 +88,7 @@ impl<'a> Solver<'a> {
         let mut children = Children::new();
         children.add(board, moves, parity, empties);
         if empties >= CHILD_LOOKUP_EMPTIES
-            && let Some(score) = self.child_cutoff(&children, window.beta)
+            && let Some(score) = self.cutoff_of_a_child(&children, window.beta)
         {
             return score;
         }
@@ -114,7 +114,7 @@ impl<'a> Solver<'a> {
 
     /// A score of at least `beta` that the cache proves for a child (enhanced transposition cutoff).
     #[inline]
-    fn child_cutoff(&mut self, children: &Children, beta: Score) -> Option<Score> {
+    fn cutoff_of_a_child(&mut self, children: &Children, beta: Score) -> Option<Score> {
         let known = children.iter().filter_map(|child| self.cache.probe(child.board));
         known.map(|child| -child.upper).find(|&score| score >= beta)
     }

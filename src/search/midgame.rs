@@ -19,14 +19,14 @@ mod table_cutoff;
 pub(super) use context::SearchContext;
 pub(super) use node::{Node, View};
 
-use crate::table::{Entry, Replacement};
+use crate::table::Entry;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::endgame::{ENDGAME_EMPTIES, Solver};
 use super::stability::stability_cutoff;
 use super::window::{Bounds, Window};
 use late_moves::{is_late, reduced_depth};
-use move_list::{MoveList, RankedMove};
+use move_list::MoveList;
 use ordering::rank;
 use probcut::probcut;
 use resumption::{Attempt, Progress};
@@ -34,12 +34,7 @@ use shallow::{SHALLOW_DEPTH, search_shallow};
 use table_cutoff::{child_cutoff, table_cutoff};
 
 /// The score of a position in discs for the side to move, searched `depth` plies deep.
-pub(super) fn search<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
-    node: &Node,
-    depth: u8,
-    window: Window,
-) -> Score {
+pub(super) fn search(context: &mut SearchContext, node: &Node, depth: u8, window: Window) -> Score {
     let empties = node.board().empty_count();
     let to_the_end = u32::from(depth) >= empties;
     if to_the_end && empties <= ENDGAME_EMPTIES || empties <= context.solved_empties() {
@@ -51,40 +46,9 @@ pub(super) fn search<Scheme: Replacement>(
     if context.budget.visit() {
         return 0;
     }
-    let mut progress = match context.suspended.resume(node, depth, window) {
-        Some(progress) => {
-            // Another member of the team may have searched the node meanwhile.
-            if context.team.is_joined()
-                && let Some(entry) = context.table.probe(node.key)
-                && let Some(score) = table_cutoff(context, entry, depth, window)
-            {
-                return score;
-            }
-            progress
-        }
-        None => {
-            if let Some(score) = stability_cutoff(node.board(), empties, window.alpha) {
-                return score;
-            }
-            let stored = context.table.probe(node.key);
-            if let Some(score) = stored.and_then(|entry| table_cutoff(context, entry, depth, window)) {
-                return score;
-            }
-            if node.view.moves == 0 {
-                return search_pass(context, node, depth, window);
-            }
-            if let Some(score) = child_cutoff(context, node, depth, window) {
-                return score;
-            }
-            let mut progress = Progress::beginning(stored, context.budget.nodes());
-            if window.is_null()
-                && context.team.begins_elsewhere(depth)
-                && stored.is_some_and(|entry| entry.upper() <= window.alpha)
-            {
-                (progress.needs_every_move, progress.next) = (true, None);
-            }
-            progress
-        }
+    let mut progress = match resume_or_enter(context, node, depth, window) {
+        Ok(progress) => progress,
+        Err(score) => return score,
     };
     if !progress.in_moves {
         if let Some(score) = probcut(context, node, depth, window, search) {
@@ -97,15 +61,72 @@ pub(super) fn search<Scheme: Replacement>(
     progress.best
 }
 
+/// How far the search of a node had come when it was interrupted, or a beginning. `Err` is the score of a node whose moves need
+/// not be searched.
+#[inline(always)]
+fn resume_or_enter(
+    context: &mut SearchContext,
+    node: &Node,
+    depth: u8,
+    window: Window,
+) -> Result<Progress, Score> {
+    if let Some(progress) = context.resumption.resume(node, depth, window) {
+        // Another member of the team may have searched the node meanwhile.
+        let met = if context.team.is_joined() { context.table.probe(node.key) } else { None };
+        let cutoff = met.and_then(|entry| table_cutoff(context, entry, depth, window));
+        return cutoff.map_or(Ok(progress), Err);
+    }
+    let empties = node.board().empty_count();
+    if let Some(score) = stability_cutoff(node.board(), empties, window.alpha) {
+        return Err(score);
+    }
+    let stored = context.table.probe(node.key);
+    match early_cutoff(context, node, depth, window, stored) {
+        Some(score) => Err(score),
+        None => Ok(beginning(context, depth, window, stored)),
+    }
+}
+
+/// The score of a node that follows from what is stored of it or of a child, or from that it has no moves.
+#[inline(always)]
+fn early_cutoff(
+    context: &mut SearchContext,
+    node: &Node,
+    depth: u8,
+    window: Window,
+    stored: Option<Entry>,
+) -> Option<Score> {
+    if let Some(score) = stored.and_then(|entry| table_cutoff(context, entry, depth, window)) {
+        return Some(score);
+    }
+    if node.view.moves == 0 {
+        return Some(search_pass(context, node, depth, window));
+    }
+    child_cutoff(context, node, depth, window)
+}
+
+/// The beginning of the search of a node.
+#[inline(always)]
+fn beginning(context: &SearchContext, depth: u8, window: Window, stored: Option<Entry>) -> Progress {
+    let mut progress = Progress::beginning(stored, context.budget.nodes());
+    if window.is_null()
+        && context.team.begins_elsewhere(depth)
+        && stored.is_some_and(|entry| entry.upper() <= window.alpha)
+    {
+        (progress.needs_every_move, progress.next) = (true, None);
+    }
+    progress
+}
+
 /// The first move found that is worth more than the `alpha` of a null window, or the best one if none is; `None` when
 /// the search was stopped. No cutoff answers for it, so the position must have a move.
-pub(super) fn best_move<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
+pub(super) fn best_move(
+    context: &mut SearchContext,
     node: &Node,
     depth: u8,
     window: Window,
 ) -> Option<Square> {
-    let mut progress = context.suspended.resume(node, depth, window).unwrap_or_else(|| {
+    let mut progress = context.resumption.resume(node, depth, window).unwrap_or_else(|| {
         let stored = context.table.probe(node.key);
         Progress { in_moves: true, ..Progress::beginning(stored, context.budget.nodes()) }
     });
@@ -116,17 +137,12 @@ pub(super) fn best_move<Scheme: Replacement>(
 /// The exact score of a position with few empty squares. The table keeps those where the solver takes over, without a
 /// move.
 #[inline]
-fn solve<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
-    node: &Node,
-    empties: u32,
-    window: Window,
-) -> Score {
+fn solve(context: &mut SearchContext, node: &Node, empties: u32, window: Window) -> Score {
     let kept = empties == ENDGAME_EMPTIES;
     if kept
         && let Some(entry) = context.table.probe(node.key)
         && entry.is_deep_enough(empties as u8, Selectivity::NONE)
-        && let Some(score) = (Bounds { lower: entry.lower(), upper: entry.upper() }).answer(window)
+        && let Some(score) = Bounds::of(entry).answer(window)
     {
         return score;
     }
@@ -134,7 +150,7 @@ fn solve<Scheme: Replacement>(
     let mut solver = Solver::new(&mut context.endgame_cache, &mut context.budget);
     let score = solver.solve(node.board(), node.view.moves, window);
     if kept && !context.is_stopped() {
-        let cost = (context.budget.nodes() - nodes_before).checked_ilog2().unwrap_or(0) as u8;
+        let cost = cost_of(context.budget.nodes() - nodes_before);
         let Bounds { lower, upper } = window.bounds_of(score);
         let entry = Entry::new(lower, upper, empties as u8, Selectivity::NONE, None, cost);
         context.store(node.key, entry);
@@ -142,12 +158,7 @@ fn solve<Scheme: Replacement>(
     score
 }
 
-fn search_pass<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
-    node: &Node,
-    depth: u8,
-    window: Window,
-) -> Score {
+fn search_pass(context: &mut SearchContext, node: &Node, depth: u8, window: Window) -> Score {
     let child = node.after_pass(context.table.zobrist());
     if child.view.moves == 0 {
         return node.board().final_score();
@@ -158,8 +169,8 @@ fn search_pass<Scheme: Replacement>(
 /// Searches the moves that are left until one causes a cutoff, and stores the result.
 // Not inlined, because it is called twice and is most of the code of the search.
 #[inline(never)]
-fn search_moves<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
+fn search_moves(
+    context: &mut SearchContext,
     node: &Node,
     depth: u8,
     window: Window,
@@ -173,15 +184,15 @@ fn search_moves<Scheme: Replacement>(
     }
     search_listed(context, node, &mut list, depth, window, progress);
     if context.is_stopped() {
-        context.suspended.push(node, depth, window, *progress);
+        context.resumption.push(node, depth, window, *progress);
     } else {
         store(context, node, depth, window, progress);
     }
 }
 
 /// Searches the moves on a list until one causes a cutoff.
-fn search_listed<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
+fn search_listed(
+    context: &mut SearchContext,
     node: &Node,
     list: &mut MoveList,
     depth: u8,
@@ -211,9 +222,10 @@ fn search_listed<Scheme: Replacement>(
                 .zip(progress.best_rank)
                 .is_some_and(|(next, best)| is_late(progress.searched.count_ones(), best - next.rank));
         }
-        let Some(RankedMove { square, flips, replies, .. }) = next.take() else { break };
+        let Some(taken) = next.take() else { break };
+        let square = taken.square;
         progress.next = Some(square);
-        let child = node.after_move(context.table.zobrist(), square, flips, replies);
+        let child = node.after_move(context.table.zobrist(), taken.placed());
         let score = search_child(context, &child, depth - 1, window, progress);
         if context.is_stopped() {
             break;
@@ -232,8 +244,8 @@ fn search_listed<Scheme: Replacement>(
 
 /// The score of the move to `child`: of the first move with the whole window, of the others by a null window at
 /// `alpha`, and by a re-search with the open window when it fails high. A late move may be searched less deep before.
-fn search_child<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
+fn search_child(
+    context: &mut SearchContext,
     child: &Node,
     depth: u8,
     window: Window,
@@ -264,17 +276,16 @@ fn search_child<Scheme: Replacement>(
     -search(context, child, depth, window.negated())
 }
 
-fn store<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
-    node: &Node,
-    depth: u8,
-    window: Window,
-    progress: &Progress,
-) {
+fn store(context: &mut SearchContext, node: &Node, depth: u8, window: Window, progress: &Progress) {
     let Bounds { lower, upper } = window.bounds_of(progress.best);
-    let nodes = context.budget.nodes() - progress.nodes_before;
-    let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
+    let cost = cost_of(context.budget.nodes() - progress.nodes_before);
     let depth = depth.min(node.board().empty_count() as u8);
     let entry = Entry::new(lower, upper, depth, context.selectivity(), progress.best_square, cost);
     context.store(node.key, entry);
+}
+
+/// The cost of so many nodes, as an entry keeps it.
+#[inline(always)]
+fn cost_of(nodes: u64) -> u8 {
+    nodes.checked_ilog2().unwrap_or(0) as u8
 }

@@ -16,7 +16,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::table::Entry;
+use crate::table::{Entry, Key};
 
 /// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them.
 const PASSED_ON_COST: u8 = 11;
@@ -31,7 +31,7 @@ const NOISE: u64 = 0x9e37_79b9_7f4a_7c15;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedResult {
     /// The key of the position.
-    pub key: u64,
+    pub key: Key,
     /// What was found.
     pub entry: Entry,
 }
@@ -91,7 +91,7 @@ impl Team {
 
     /// Keeps a result for the others, if it is worth it.
     #[inline(always)]
-    pub fn note(&mut self, key: u64, entry: Entry) {
+    pub fn note(&mut self, key: Key, entry: Entry) {
         if self.passes_on() && entry.cost() >= PASSED_ON_COST {
             let _ = self.results.try_push(SharedResult { key, entry });
         }
@@ -138,20 +138,20 @@ mod tests {
     fn only_a_member_that_passes_on_keeps_results_and_only_those_that_took_many_nodes() {
         let mut team = Team::alone();
         team.begin_iteration(true);
-        team.note(1, result(30));
+        team.note(Key(1), result(30));
         assert_eq!(team.take_results().count(), 0);
         team.begin_iteration(false);
         team.join(0);
-        team.note(1, result(30));
+        team.note(Key(1), result(30));
         assert_eq!(team.take_results().count(), 0);
         team.begin_iteration(true);
         for cost in 0..30 {
-            team.note(u64::from(cost), result(cost));
+            team.note(Key(u64::from(cost)), result(cost));
         }
-        let keys: Vec<_> = team.take_results().map(|shared| shared.key).collect();
+        let keys: Vec<_> = team.take_results().map(|shared| shared.key.0).collect();
         assert_eq!(keys, (u64::from(PASSED_ON_COST)..30).collect::<Vec<_>>());
         assert_eq!(team.take_results().count(), 0);
-        team.note(1, result(30));
+        team.note(Key(1), result(30));
         team.leave();
         assert!(!team.is_joined());
         assert_eq!(team.take_results().count(), 0);
@@ -173,9 +173,9 @@ mod tests {
         team.join(1);
         team.begin_iteration(true);
         for key in 0..2 * Team::MOST as u64 {
-            team.note(key, result(20));
+            team.note(Key(key), result(20));
         }
-        assert!(team.take_results().map(|shared| shared.key).eq(0..Team::MOST as u64));
+        assert!(team.take_results().map(|shared| shared.key.0).eq(0..Team::MOST as u64));
     }
 
     #[test]

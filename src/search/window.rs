@@ -1,3 +1,4 @@
+use crate::table::Entry;
 use crate::types::{MAX_SCORE, Score};
 
 /// The scores that matter to a search, in discs: those above `alpha` and below `beta`.
@@ -49,6 +50,12 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
+    /// The bounds that an entry of the table has.
+    #[inline(always)]
+    pub fn of(entry: Entry) -> Self {
+        Self { lower: entry.lower(), upper: entry.upper() }
+    }
+
     /// The score to return when the bounds cause a cutoff: when no score inside the window is possible.
     #[inline(always)]
     pub fn answer(self, window: Window) -> Option<Score> {

@@ -90,7 +90,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-impl<Scheme> Table<Scheme> {
+impl Table {
     /// The header of a saved table, which precedes its words: magic, version, size, generation, number of buckets so far,
     /// seed, the fingerprint of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
@@ -157,9 +157,8 @@ impl<Scheme> Table<Scheme> {
         self.resize(so_far);
         let mut contents = contents();
         for bucket in &mut self.buckets {
-            let words: [u64; 4] = std::array::from_fn(|_| contents.next().unwrap_or_default());
-            self.used += usize::from(words[1] != 0) + usize::from(words[3] != 0);
-            *bucket = Bucket::from_words(words);
+            *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
+            self.used += usize::from(bucket.worthiest.is_used()) + usize::from(bucket.newest.is_used());
         }
         self.generation = generation.max(1);
         Ok(())
@@ -185,12 +184,13 @@ fn checksum(shape: u64, words: impl Iterator<Item = u64>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Key;
     use crate::types::{Selectivity, Square};
 
     fn filled(bits: u32, seed: u64) -> Table {
         let mut table = Table::new(bits, seed).unwrap();
         for step in 1..200u64 {
-            let key = step.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let key = Key(step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
             let best = Square::try_new((step % 64) as u8);
             table.store(key, Entry::new(-4, 8, (step % 30) as u8, Selectivity::NONE, best, 9));
         }
@@ -225,7 +225,7 @@ mod tests {
     fn a_table_that_grew_is_saved_and_grows_on_when_it_is_loaded() {
         let fill = |table: &mut Table, numbers: Range<u64>| {
             for number in numbers {
-                table.store(number.reverse_bits(), Entry::new(-4, 8, 7, Selectivity::NONE, None, 9));
+                table.store(Key(number.reverse_bits()), Entry::new(-4, 8, 7, Selectivity::NONE, None, 9));
             }
         };
         let (mut saved, mut loaded) = (Table::new(18, 3).unwrap(), Table::new(18, 3).unwrap());
@@ -252,7 +252,7 @@ mod tests {
         let bytes = save(&filled(3, 3), EVALUATION);
         let mut table = filled(3, 3);
         table.clear();
-        table.store(7, Entry::new(0, 0, 1, Selectivity::NONE, None, 1));
+        table.store(Key(7), Entry::new(0, 0, 1, Selectivity::NONE, None, 1));
         let before = table.words().to_vec();
         // Miri is a thousand times slower.
         for at in (0..bytes.len()).step_by(if cfg!(miri) { 37 } else { 1 }) {

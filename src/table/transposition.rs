@@ -1,26 +1,34 @@
 //! The transposition table.
 
 use std::fmt;
-use std::marker::PhantomData;
 use std::mem::{self, MaybeUninit};
 
-use super::{Entry, Replacement, TwoTierCost, Zobrist};
+use super::{Entry, Key, Replacement, Zobrist};
 
-/// A bucket of two slots, each a key and an entry: *deepest*, then *newest*.
+/// A place for one entry, as a word, under its key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(C)]
+pub(super) struct Slot {
+    key: Key,
+    word: u64,
+}
+
+/// A bucket of two slots. With two tiers, *worthiest* keeps what is worth most by the [`Replacement`] of the table, and *newest*
+/// takes the rest.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
-pub(super) struct Bucket([[u64; 2]; 2]);
+pub(super) struct Bucket {
+    pub worthiest: Slot,
+    pub newest: Slot,
+}
 
 const _: () = assert!(size_of::<Bucket>() == 2 * 16, "an entry with its key takes sixteen bytes");
 
 /// The number of words of a bucket.
 const WORDS: usize = 4;
 
-const UNUSED: [u64; 2] = [0; 2];
-const EMPTY: Bucket = Bucket([UNUSED; 2]);
-
-const DEEPEST: usize = 0;
-const NEWEST: usize = 1;
+const UNUSED: Slot = Slot { key: Key(0), word: 0 };
+const EMPTY: Bucket = Bucket { worthiest: UNUSED, newest: UNUSED };
 
 /// With how many buckets a table begins: 2^14, half a mebibyte, which the caches of most processors hold.
 const FIRST_BITS: u32 = 14;
@@ -28,14 +36,14 @@ const FIRST_BITS: u32 = 14;
 /// Larger tables begin whole: to double them would keep a search from hearing that it should stop.
 const MOST_GROWING_BITS: u32 = 20;
 
-/// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *deepest* and *newest*.
+/// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *worthiest* and *newest*.
 ///
 /// Room for all buckets is reserved at once, but a table begins with few, because short searches are faster where their
 /// table fits the processor's caches. When a sixth of the slots is used, the number of buckets doubles.
 ///
 /// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
-/// *deepest*, that entry moves to *newest* and the position takes *deepest*; if not, it takes *newest*. Other schemes
-/// exist to be compared with this one, see [`Replacement`].
+/// *worthiest*, that entry moves to *newest* and the position takes *worthiest*; if not, it takes *newest*. What is worth most took
+/// most nodes; other schemes exist to be compared with this one, see [`Replacement`].
 ///
 /// ```
 /// use flipside::rules::Position;
@@ -46,7 +54,7 @@ const MOST_GROWING_BITS: u32 = 20;
 /// table.store(key, Entry::new(-2, 4, 8, Selectivity::NONE, None, 12));
 /// assert_eq!(table.probe(key).unwrap().upper(), 4);
 /// ```
-pub struct Table<Scheme = TwoTierCost> {
+pub struct Table {
     zobrist: Box<Zobrist>,
     /// The buckets so far, in room for `2^bits`.
     pub(super) buckets: Vec<Bucket>,
@@ -59,7 +67,7 @@ pub struct Table<Scheme = TwoTierCost> {
     most_bits: u32,
     pub(super) seed: u64,
     pub(super) generation: u8,
-    scheme: PhantomData<Scheme>,
+    replacement: Replacement,
 }
 
 /// Why a table cannot be made.
@@ -96,26 +104,32 @@ impl Table {
     /// # Errors
     /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS), or memory is short.
     pub fn new(bits: u32, seed: u64) -> Result<Self, TableError> {
-        Self::with_scheme(bits, seed)
+        Self::with_replacement(bits, seed, Replacement::default())
     }
-}
 
-impl<Scheme> Table<Scheme> {
-    /// The same with a given replacement scheme, to compare schemes.
+    /// An empty table with another replacement scheme, to compare schemes.
     ///
     /// # Errors
     /// As for [`new`](Table::new).
-    pub fn with_scheme(bits: u32, seed: u64) -> Result<Self, TableError> {
-        if !(Table::MIN_BITS..=Table::MAX_BITS).contains(&bits) {
+    pub fn with_replacement(bits: u32, seed: u64, replacement: Replacement) -> Result<Self, TableError> {
+        if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&bits) {
             return Err(TableError::Bits(bits));
         }
         let zobrist = Box::new(Zobrist::new(seed));
         // Unlike `vec!`, this reports an error when memory is short.
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
-        let scheme = PhantomData;
-        let mut table =
-            Self { zobrist, buckets, shift: 0, used: 0, bits, most_bits: bits, seed, generation: 1, scheme };
+        let mut table = Self {
+            zobrist,
+            buckets,
+            shift: 0,
+            used: 0,
+            bits,
+            most_bits: bits,
+            seed,
+            generation: 1,
+            replacement,
+        };
         table.resize(table.first_bits());
         Ok(table)
     }
@@ -146,13 +160,13 @@ impl<Scheme> Table<Scheme> {
         self.used
     }
 
-    /// The words of the buckets so far: for each the key and the entry of *deepest*, then those of *newest*.
+    /// The words of the buckets so far: for each the key and the entry of *worthiest*, then those of *newest*.
     pub fn words(&self) -> &[u64] {
         // SAFETY: a bucket is four words without padding (its size is asserted), valid in every bit pattern.
         unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), self.buckets.len() * WORDS) }
     }
 
-    /// The same of all buckets that there is room for, at the place where the table will stay.
+    /// The words of all buckets that there is room for, where the table will stay.
     pub fn view(&mut self) -> &[u64] {
         let more = (1 << self.bits) - self.buckets.len();
         self.buckets.spare_capacity_mut()[..more].fill(MaybeUninit::new(EMPTY));
@@ -162,12 +176,12 @@ impl<Scheme> Table<Scheme> {
 
     /// The entry of the position with this key.
     #[inline(always)]
-    pub fn probe(&self, key: u64) -> Option<Entry> {
-        let Bucket([deepest, newest]) = self.buckets[self.index(key)];
-        let word = if deepest[0] == key {
-            deepest[1]
-        } else if newest[0] == key {
-            newest[1]
+    pub fn probe(&self, key: Key) -> Option<Entry> {
+        let Bucket { worthiest, newest } = self.buckets[self.index(key)];
+        let word = if worthiest.key == key {
+            worthiest.word
+        } else if newest.key == key {
+            newest.word
         } else {
             return None;
         };
@@ -222,49 +236,48 @@ impl<Scheme> Table<Scheme> {
         // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, these have been
         // emptied before their turn.
         for at in (0..old).rev() {
-            let Bucket(slots) = mem::replace(&mut self.buckets[at], EMPTY);
-            for slot in slots.into_iter().filter(|&slot| slot != UNUSED) {
-                let to = self.index(slot[0]);
-                let Bucket([deepest, newest]) = &mut self.buckets[to];
-                *if *deepest == UNUSED { deepest } else { newest } = slot;
+            let Bucket { worthiest, newest } = mem::replace(&mut self.buckets[at], EMPTY);
+            for slot in [worthiest, newest].into_iter().filter(|&slot| slot != UNUSED) {
+                let to = self.index(slot.key);
+                let Bucket { worthiest, newest } = &mut self.buckets[to];
+                *if *worthiest == UNUSED { worthiest } else { newest } = slot;
             }
         }
     }
 
     #[inline(always)]
-    fn index(&self, key: u64) -> usize {
-        (key >> self.shift) as usize
+    fn index(&self, key: Key) -> usize {
+        (key.0 >> self.shift) as usize
     }
-}
 
-impl<Scheme: Replacement> Table<Scheme> {
     /// Stores an entry, which belongs to the generation of the search now running.
     #[inline]
-    pub fn store(&mut self, key: u64, entry: Entry) {
+    pub fn store(&mut self, key: Key, entry: Entry) {
         let index = self.index(key);
-        let (bucket, generation) = (&mut self.buckets[index].0, self.generation);
+        let (generation, replacement) = (self.generation, self.replacement);
+        let Bucket { worthiest, newest } = &mut self.buckets[index];
         let entry = entry.aged(generation);
-        if let Some(place) = bucket.iter_mut().find(|place| place[0] == key && place[1] != 0) {
-            place[1] = entry.over(Entry::from_word(place[1])).to_word();
+        let is_known = |slot: &Slot| slot.key == key && slot.word != 0;
+        if let Some(slot) = [&mut *worthiest, &mut *newest].into_iter().find(|slot| is_known(slot)) {
+            slot.word = entry.over(Entry::from_word(slot.word)).to_word();
             return;
         }
-        let new = [key, entry.to_word()];
-        let worth = |slot: [u64; 2]| {
-            let entry = Entry::from_word(slot[1]);
-            if entry.generation() == generation { 1 + Scheme::worth(entry) } else { 0 }
+        let new = Slot { key, word: entry.to_word() };
+        let worth = |slot: Slot| {
+            let entry = Entry::from_word(slot.word);
+            if entry.generation() == generation { 1 + replacement.worth(entry) } else { 0 }
         };
-        let replaced = if !Scheme::TWO_TIERS {
+        let replaced = if !replacement.has_two_tiers() {
             // The slot is chosen by a bit that does not take part in choosing the bucket.
-            let slot = &mut bucket[(key & 1) as usize];
+            let slot = if key.0 & 1 == 0 { worthiest } else { newest };
             if worth(new) < worth(*slot) {
                 return;
             }
             mem::replace(slot, new)
-        } else if worth(new) > worth(bucket[DEEPEST]) {
-            let moved = mem::replace(&mut bucket[DEEPEST], new);
-            mem::replace(&mut bucket[NEWEST], moved)
+        } else if worth(new) > worth(*worthiest) {
+            mem::replace(newest, mem::replace(worthiest, new))
         } else {
-            mem::replace(&mut bucket[NEWEST], new)
+            mem::replace(newest, new)
         };
         if replaced == UNUSED {
             self.used += 1;
@@ -275,10 +288,19 @@ impl<Scheme: Replacement> Table<Scheme> {
     }
 }
 
+impl Slot {
+    pub(super) fn is_used(self) -> bool {
+        self.word != 0
+    }
+}
+
 impl Bucket {
     pub(super) fn from_words(words: [u64; WORDS]) -> Self {
-        let [deepest_key, deepest, newest_key, newest] = words;
-        Self([[deepest_key, deepest], [newest_key, newest]])
+        let [worthiest_key, worthiest, newest_key, newest] = words;
+        Self {
+            worthiest: Slot { key: Key(worthiest_key), word: worthiest },
+            newest: Slot { key: Key(newest_key), word: newest },
+        }
     }
 }
 

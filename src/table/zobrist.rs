@@ -1,6 +1,11 @@
 use crate::rules::Position;
 use crate::types::{Color, SplitMix64, Square};
 
+/// The key of a position, by which tables know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Key(pub u64);
+
 /// Zobrist hashing: the random numbers from which position keys are made.
 ///
 /// A position's key is the XOR of one random number for each disc, by color and square, and one more when white is to
@@ -31,29 +36,29 @@ impl Zobrist {
     }
 
     /// The key of a position.
-    pub fn key(&self, position: &Position) -> u64 {
+    pub fn key(&self, position: &Position) -> Key {
         let [black, white] = position.discs();
         let side = if position.turn == Color::White { self.white_to_move } else { 0 };
         let black = Square::all(black).map(|square| self.discs[0][square.index()]);
         let white = Square::all(white).map(|square| self.discs[1][square.index()]);
-        black.chain(white).fold(side, |key, number| key ^ number)
+        Key(black.chain(white).fold(side, |key, number| key ^ number))
     }
 
     /// The key after `mover` places a disc on `square` and flips `flips`, from the key before.
     #[inline(always)]
-    pub fn after_move(&self, key: u64, mover: Color, square: Square, flips: u64) -> u64 {
+    pub fn after_move(&self, key: Key, mover: Color, square: Square, flips: u64) -> Key {
         let placed = self.discs[mover as usize][square.index()];
         let files_of = |rank: usize| (flips >> (8 * rank)) as usize & 0xff;
         // A tree of XORs rather than a chain: the eight look-ups do not wait for each other.
         let row = |rank: usize| self.flipped[rank][files_of(rank)];
         let flipped = ((row(0) ^ row(1)) ^ (row(2) ^ row(3))) ^ ((row(4) ^ row(5)) ^ (row(6) ^ row(7)));
-        self.after_pass(key) ^ placed ^ flipped
+        Key(self.after_pass(key).0 ^ placed ^ flipped)
     }
 
     /// The key after a pass, from the key before.
     #[inline(always)]
-    pub fn after_pass(&self, key: u64) -> u64 {
-        key ^ self.white_to_move
+    pub fn after_pass(&self, key: Key) -> Key {
+        Key(key.0 ^ self.white_to_move)
     }
 }
 
@@ -131,12 +136,12 @@ mod tests {
             turn: Color::Black,
         };
         let black_on_one = zobrist.after_move(zobrist.key(&board(0, 0)), Color::Black, one, 0);
-        assert_eq!(black_on_one ^ empty_board, 0x2fb2_56ee);
-        assert_eq!(zobrist.key(&board(one.bit(), 0)) ^ empty_board, 0x2fb2_56ee);
+        assert_eq!(black_on_one.0 ^ empty_board, 0x2fb2_56ee);
+        assert_eq!(zobrist.key(&board(one.bit(), 0)).0 ^ empty_board, 0x2fb2_56ee);
 
         let white_on_four = zobrist.after_move(black_on_one, Color::White, four, 0);
-        assert_eq!(white_on_four ^ empty_board, 0x23bb_713e);
-        assert_eq!(zobrist.key(&board(one.bit(), four.bit())) ^ empty_board, 0x23bb_713e);
+        assert_eq!(white_on_four.0 ^ empty_board, 0x23bb_713e);
+        assert_eq!(zobrist.key(&board(one.bit(), four.bit())).0 ^ empty_board, 0x23bb_713e);
         // The update of the example: out with "4 empty", in with "4 white".
         assert_eq!(0x2fb2_56ee ^ numbers[3][0] ^ numbers[3][2], 0x23bb_713e);
     }
@@ -163,7 +168,7 @@ mod tests {
         let empty_board = empty.iter().fold(0, |key, number| key ^ number);
         let mut position = Position::START;
         for square in ["f5", "d6", "c3"].map(|name| name.parse::<Square>().unwrap()) {
-            assert_eq!(three_states(&position) ^ empty_board, zobrist.key(&position));
+            assert_eq!(three_states(&position) ^ empty_board, zobrist.key(&position).0);
             position = Position { board: position.board.play(square), turn: !position.turn };
         }
     }

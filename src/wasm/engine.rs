@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::search::SharedResult;
 use crate::session::{self, Options, TableOptions, check_names};
-use crate::table::Entry;
+use crate::table::{Entry, Key};
 
 use super::Failure;
 use super::answer::{self, Report, Stats};
@@ -54,7 +54,7 @@ impl Engine {
     /// found, a word each.
     #[wasm_bindgen(js_name = "takeResults")]
     pub fn take_results(&mut self) -> Vec<u64> {
-        self.0.take_results().flat_map(|SharedResult { key, entry }| [key, entry.to_word()]).collect()
+        self.0.take_results().flat_map(|SharedResult { key, entry }| [key.0, entry.to_word()]).collect()
     }
 
     /// Stores the results of another engine of the team. Words that no engine could have written are passed over.
@@ -62,7 +62,7 @@ impl Engine {
     pub fn store_shared(&mut self, words: &BigUint64Array) {
         for at in (1..words.length()).step_by(2) {
             if let Some(entry) = Entry::sound_from_word(words.get_index(at)) {
-                self.0.store_shared(SharedResult { key: words.get_index(at - 1), entry });
+                self.0.store_shared(SharedResult { key: Key(words.get_index(at - 1)), entry });
             }
         }
     }

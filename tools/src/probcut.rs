@@ -124,7 +124,7 @@ fn scores(searcher: &mut Searcher, weights: &Weights, board: Board, deepest: u8)
     let limits = Limits { depth: Some(deepest), selectivity: Some(Selectivity::NONE), ..Limits::default() };
     searcher.begin(&Position { board, turn: Color::Black }, Goal::Best, limits);
     loop {
-        let report = searcher.deepen(f64::INFINITY);
+        let report = searcher.deepen();
         let Some(line) = report.lines.first() else { break };
         if usize::from(line.depth) == scores.len() {
             scores.push(f64::from(line.score));

@@ -54,11 +54,11 @@ impl Allowance {
     }
 
     /// Lets a search continue for a slice, or until a limit is reached.
-    pub fn continue_for(&self, slice_ms: f64, slice_nodes: u64, budget: &mut Budget) {
+    pub fn continue_for(&self, slice_nodes: u64, budget: &mut Budget) {
         // In fewer nodes a search could find no more than the last slice had found, and would never end.
         let slice_end = budget.nodes().saturating_add(slice_nodes.max(POLL_NODES));
         let end_ms = self.time_limit().map_or(f64::INFINITY, |limit| self.started_ms + limit);
-        budget.resume(end_ms.min(now_ms() + slice_ms), self.node_limit().unwrap_or(u64::MAX).min(slice_end));
+        budget.resume(end_ms, self.node_limit().unwrap_or(u64::MAX).min(slice_end));
     }
 
     /// About how many nodes the limits leave, at the speed so far; `None` where neither time nor nodes are limited.

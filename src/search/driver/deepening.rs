@@ -13,7 +13,6 @@ use crate::search::midgame::SearchContext;
 use crate::search::midgame::search;
 use crate::search::report::Line;
 use crate::search::window::Window;
-use crate::table::Replacement;
 use crate::types::{MAX_SCORE, Score, Selectivity, insertion_sort_by_key};
 
 use super::allowance::Allowance;
@@ -33,18 +32,31 @@ pub(in crate::search) struct Deepening {
     /// How many moves get an exact score: the best `count`, which for [`Goal::Near`] are those found so far.
     count: usize,
     moves: Vec<RootMove>,
-    iteration: Iteration,
     scores: IterationScores,
-    /// How many moves the running iteration has searched; they are the first in the list.
+    running: Running,
+}
+
+/// How far the running iteration has come: with the frames of the nodes below the root, all that is kept of it when a slice ends
+/// (`midgame/resumption.rs`).
+struct Running {
+    iteration: Iteration,
+    /// How many moves it has searched; they are the first in the list.
     searched: usize,
     /// The window with which the next move was being searched when the last slice ended, if it is to get an exact score.
     aspiration: Option<Aspiration>,
     /// Whether the null window of the next move had failed high then.
     reopened: bool,
-    /// For how many of the first `count` moves the running iteration has found the principal variation.
+    /// For how many of the first `count` moves it has found the principal variation.
     with_pv: usize,
     /// The variation that was being followed then.
     variation: Option<Variation>,
+}
+
+impl Running {
+    /// An iteration that begins.
+    fn beginning(iteration: Iteration) -> Self {
+        Self { iteration, searched: 0, aspiration: None, reopened: false, with_pv: 0, variation: None }
+    }
 }
 
 /// Half the width of the first aspiration window, in discs.
@@ -66,24 +78,13 @@ impl Deepening {
             target,
             count: 0,
             moves: Vec::with_capacity(64),
-            iteration: Iteration::first(target),
             scores: IterationScores::default(),
-            searched: 0,
-            aspiration: None,
-            reopened: false,
-            with_pv: 0,
-            variation: None,
+            running: Running::beginning(Iteration::first(target)),
         }
     }
 
     /// Begins a search of a position.
-    pub fn begin<Scheme>(
-        &mut self,
-        context: &mut SearchContext<Scheme>,
-        position: &Position,
-        goal: Goal,
-        limits: Limits,
-    ) {
+    pub fn begin(&mut self, context: &mut SearchContext, position: &Position, goal: Goal, limits: Limits) {
         context.begin_search();
         self.goal = goal;
         self.allowance = Allowance::beginning(limits);
@@ -113,12 +114,7 @@ impl Deepening {
 
     /// Searches until the running iteration is complete, the slice is over or a limit is reached. The first iteration, of one ply,
     /// is completed whatever the limits: no line of an answer is unsearched.
-    pub fn deepen<Scheme: Replacement>(
-        &mut self,
-        context: &mut SearchContext<Scheme>,
-        slice_ms: f64,
-        slice_nodes: u64,
-    ) -> Option<Stop> {
+    pub fn deepen(&mut self, context: &mut SearchContext, slice_nodes: u64) -> Option<Stop> {
         if self.moves.is_empty() {
             return Some(Stop::Solved);
         }
@@ -127,12 +123,15 @@ impl Deepening {
         } else if let Some(limit) = self.allowance.reached(context.budget.nodes()) {
             return Some(limit);
         } else {
-            self.allowance.continue_for(slice_ms, slice_nodes, &mut context.budget);
+            self.allowance.continue_for(slice_nodes, &mut context.budget);
         }
-        while self.searched < self.moves.len() && !context.is_stopped() {
+        while self.running.searched < self.moves.len() && !context.is_stopped() {
             self.search_next(context);
         }
-        while self.searched == self.moves.len() && self.with_pv < self.count && !context.is_stopped() {
+        while self.running.searched == self.moves.len()
+            && self.running.with_pv < self.count
+            && !context.is_stopped()
+        {
             self.find_next_pv(context);
         }
         if context.is_stopped() {
@@ -140,7 +139,7 @@ impl Deepening {
         }
         let nodes = context.budget.nodes();
         let switch = EndgameSwitch::of(self.allowance.nodes_left(nodes), self.target.empties);
-        let Some(next) = self.iteration.next(self.target, switch, context.team.is_joined()) else {
+        let Some(next) = self.running.iteration.next(self.target, switch, context.team.is_joined()) else {
             return Some(if self.target.reaches_end() { Stop::Solved } else { Stop::Depth });
         };
         let Some(part) = self.pacing.next(&self.moves, self.allowance.spent(nodes)) else {
@@ -152,34 +151,29 @@ impl Deepening {
         None
     }
 
-    fn begin_iteration<Scheme>(&mut self, context: &mut SearchContext<Scheme>, iteration: Iteration) {
-        self.iteration = iteration;
-        self.searched = 0;
-        self.aspiration = None;
-        self.reopened = false;
-        self.with_pv = 0;
-        self.variation = None;
+    fn begin_iteration(&mut self, context: &mut SearchContext, iteration: Iteration) {
+        self.running = Running::beginning(iteration);
         let to_the_end = iteration.depth == self.target.empties;
         context.begin_iteration(iteration.selectivity, iteration.solved_empties(), to_the_end);
     }
 
     /// Finds the principal variation of one more move.
-    fn find_next_pv<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
+    fn find_next_pv(&mut self, context: &mut SearchContext) {
         let whole = self.whole_window();
-        let root_move = &mut self.moves[self.with_pv];
-        let mut variation = self.variation.take().unwrap_or_else(|| Variation::of(root_move));
+        let root_move = &mut self.moves[self.running.with_pv];
+        let mut variation = self.running.variation.take().unwrap_or_else(|| Variation::of(root_move));
         variation.follow(context, whole);
         if context.is_stopped() {
-            self.variation = Some(variation);
+            self.running.variation = Some(variation);
         } else {
             root_move.line.pv = variation.pv;
-            self.with_pv += 1;
+            self.running.with_pv += 1;
         }
     }
 
     /// Searches one more move and puts it where it belongs.
-    fn search_next<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
-        let at = self.searched;
+    fn search_next(&mut self, context: &mut SearchContext) {
+        let at = self.running.searched;
         self.begin_elsewhere(context);
         let root_move = self.moves[at];
         let floor = (at >= self.count).then(|| self.floor());
@@ -190,8 +184,8 @@ impl Deepening {
         if context.is_stopped() {
             return;
         }
-        self.searched += 1;
-        let Iteration { depth, selectivity } = self.iteration;
+        self.running.searched += 1;
+        let Iteration { depth, selectivity } = self.running.iteration;
         let exact = depth == self.target.empties && selectivity == Selectivity::NONE;
         let found = Line { score, depth, selectivity, exact, ..root_move.line };
         // The searched moves are sorted, best first. A move that is not better than the floor keeps its place behind
@@ -204,7 +198,7 @@ impl Deepening {
         self.moves[place..=at].rotate_right(1);
         if let Goal::Near { discs } = self.goal {
             self.count += usize::from(floor.is_some_and(|alpha| score > alpha));
-            if self.searched == self.moves.len() {
+            if self.running.searched == self.moves.len() {
                 let least = self.moves[0].line.score - discs;
                 self.count = self.moves[..self.count].partition_point(|other| other.line.score >= least);
             }
@@ -212,12 +206,15 @@ impl Deepening {
     }
 
     /// Puts the move first that this member of a team searches next, of those that get no exact score.
-    fn begin_elsewhere<Scheme>(&mut self, context: &SearchContext<Scheme>) {
-        let rest = &mut self.moves[self.searched..];
-        let is_resumed = self.reopened || !context.suspended.is_empty();
-        if self.searched >= self.count && !is_resumed && context.team.begins_elsewhere(self.iteration.depth) {
-            let place = context.team.place(rest.len());
-            rest[..=place].rotate_right(1);
+    fn begin_elsewhere(&mut self, context: &SearchContext) {
+        let rest = &mut self.moves[self.running.searched..];
+        let is_resumed = self.running.reopened || !context.resumption.is_empty();
+        if self.running.searched >= self.count
+            && !is_resumed
+            && context.team.begins_elsewhere(self.running.iteration.depth)
+        {
+            let first = context.team.place(rest.len());
+            rest[..=first].rotate_right(1);
         }
     }
 
@@ -230,19 +227,15 @@ impl Deepening {
     }
 
     /// The exact score of a move, by an aspiration window around its last score.
-    fn search_around<Scheme: Replacement>(
-        &mut self,
-        context: &mut SearchContext<Scheme>,
-        root_move: &RootMove,
-    ) -> Score {
+    fn search_around(&mut self, context: &mut SearchContext, root_move: &RootMove) -> Score {
         let whole = self.whole_window();
         let width = if root_move.line.depth == 0 { MAX_SCORE } else { ASPIRATION };
         let first = Aspiration::around(root_move.line.score, width, whole);
-        let mut aspiration = self.aspiration.take().unwrap_or(first);
+        let mut aspiration = self.running.aspiration.take().unwrap_or(first);
         loop {
             let score = self.search_move(context, root_move, aspiration.window);
             if context.is_stopped() {
-                self.aspiration = Some(aspiration);
+                self.running.aspiration = Some(aspiration);
                 return score;
             }
             match aspiration.widened(score, whole) {
@@ -253,17 +246,12 @@ impl Deepening {
     }
 
     /// The score of a move by a null window at `alpha`, and by a re-search with the open window when it fails high.
-    fn scout<Scheme: Replacement>(
-        &mut self,
-        context: &mut SearchContext<Scheme>,
-        root_move: &RootMove,
-        alpha: Score,
-    ) -> Score {
+    fn scout(&mut self, context: &mut SearchContext, root_move: &RootMove, alpha: Score) -> Score {
         let Window { beta, .. } = self.whole_window();
         if alpha >= beta {
             return alpha;
         }
-        if !std::mem::take(&mut self.reopened) {
+        if !std::mem::take(&mut self.running.reopened) {
             let null = Window::null_at(alpha);
             let score = self.search_move(context, root_move, null);
             if score <= alpha || null.beta >= beta || context.is_stopped() {
@@ -271,17 +259,12 @@ impl Deepening {
             }
         }
         let score = self.search_move(context, root_move, Window { alpha, beta });
-        self.reopened = context.is_stopped();
+        self.running.reopened = context.is_stopped();
         score
     }
 
-    fn search_move<Scheme: Replacement>(
-        &self,
-        context: &mut SearchContext<Scheme>,
-        root_move: &RootMove,
-        window: Window,
-    ) -> Score {
-        let depth = self.iteration.depth - root_move.plies.min(self.iteration.depth);
+    fn search_move(&self, context: &mut SearchContext, root_move: &RootMove, window: Window) -> Score {
+        let depth = self.running.iteration.depth - root_move.plies.min(self.running.iteration.depth);
         let whole = self.whole_window();
         (-search(context, &root_move.child, depth, window.negated())).clamp(whole.alpha, whole.beta)
     }

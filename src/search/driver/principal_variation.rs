@@ -3,7 +3,6 @@ use crate::search::midgame::SearchContext;
 use crate::search::midgame::best_move;
 use crate::search::report::Pv;
 use crate::search::window::Window;
-use crate::table::Replacement;
 use crate::types::{MAX_SCORE, Move, Score, Square};
 
 use super::root::RootMove;
@@ -38,7 +37,7 @@ impl Variation {
 
     /// Follows the variation to its end, or until the search is stopped. `whole` is the window of all scores that the
     /// goal distinguishes.
-    pub fn follow<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>, whole: Window) {
+    pub fn follow(&mut self, context: &mut SearchContext, whole: Window) {
         while !self.node.board().is_over() {
             if self.node.view.moves == 0 {
                 self.append(Move::Pass, self.node.after_pass(context.table.zobrist()));
@@ -63,7 +62,7 @@ impl Variation {
         self.kept = self.kept.map(|score| -score);
     }
 
-    fn stored_move<Scheme>(&self, context: &SearchContext<Scheme>) -> Option<Square> {
+    fn stored_move(&self, context: &SearchContext) -> Option<Square> {
         let stored = context.table.probe(self.node.key).and_then(|entry| entry.moves()[0]);
         stored.filter(|square| self.node.view.moves & square.bit() != 0)
     }

@@ -2,38 +2,38 @@ use crate::evaluation::Evaluation;
 use crate::search::budget::Budget;
 use crate::search::endgame::EndgameCache;
 use crate::search::team::Team;
-use crate::table::{Entry, Replacement, Table};
+use crate::table::{Entry, Key, Table};
 use crate::types::Selectivity;
 
 use super::evaluator::Evaluator;
-use super::resumption::Suspended;
+use super::resumption::Resumption;
 
 /// The state that all nodes of a search share: the tables, the evaluation, the budget, and the settings of the running
 /// iteration.
-pub(in crate::search) struct SearchContext<Scheme> {
-    pub table: Table<Scheme>,
+pub(in crate::search) struct SearchContext {
+    pub table: Table,
     pub endgame_cache: EndgameCache,
     pub evaluator: Evaluator,
     pub budget: Budget,
-    pub suspended: Suspended,
+    pub resumption: Resumption,
     pub team: Team,
     selectivity: Selectivity,
     solved_empties: u32,
     nesting: u8,
 }
 
-impl<Scheme> SearchContext<Scheme> {
+impl SearchContext {
     /// The state of no search. The table is made last.
     pub fn try_new<Error>(
         evaluation: Evaluation,
-        table: impl FnOnce() -> Result<Table<Scheme>, Error>,
+        table: impl FnOnce() -> Result<Table, Error>,
     ) -> Result<Self, Error> {
         Ok(Self {
             endgame_cache: EndgameCache::new(),
             evaluator: Evaluator::new(evaluation),
             table: table()?,
             budget: Budget::new(),
-            suspended: Suspended::new(),
+            resumption: Resumption::new(),
             team: Team::alone(),
             selectivity: Selectivity::NONE,
             solved_empties: 0,
@@ -59,7 +59,7 @@ impl<Scheme> SearchContext<Scheme> {
     pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32, to_the_end: bool) {
         self.selectivity = selectivity;
         self.solved_empties = solved_empties;
-        self.suspended.clear();
+        self.resumption.clear();
         self.team.begin_iteration(to_the_end);
         self.evaluator.set_noise(self.team.noise());
     }
@@ -102,12 +102,10 @@ impl<Scheme> SearchContext<Scheme> {
     pub fn is_stopped(&self) -> bool {
         self.budget.is_stopped()
     }
-}
 
-impl<Scheme: Replacement> SearchContext<Scheme> {
     /// Stores a result, which the team gets as well if it took many nodes.
     #[inline(always)]
-    pub fn store(&mut self, key: u64, entry: Entry) {
+    pub fn store(&mut self, key: Key, entry: Entry) {
         self.table.store(key, entry);
         self.team.note(key, entry);
     }

@@ -7,6 +7,8 @@ use arrayvec::ArrayVec;
 use crate::rules::Board;
 use crate::types::{Square, insertion_sort_by_key};
 
+use super::node::Placed;
+
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]
 pub(super) struct RankedMove {
@@ -23,6 +25,12 @@ impl RankedMove {
     #[inline(always)]
     pub fn with_replies(self, board: Board) -> Self {
         Self { replies: board.play_flips(self.square, self.flips).moves(), ..self }
+    }
+
+    /// The move without its rank, once the replies are found.
+    #[inline(always)]
+    pub fn placed(self) -> Placed {
+        Placed { square: self.square, flips: self.flips, replies: self.replies }
     }
 }
 
@@ -79,10 +87,10 @@ impl MoveList {
         self.0.len()
     }
 
-    /// Takes the move off the list that has `place` better ones; the list is sorted for it.
-    pub fn take_ranked(&mut self, place: usize) -> Option<RankedMove> {
+    /// Takes the move off the list that has so many `better` ones; the list is sorted for it.
+    pub fn take_ranked(&mut self, better: usize) -> Option<RankedMove> {
         insertion_sort_by_key(&mut self.0, |ranked| (Reverse(ranked.rank), ranked.square));
-        self.0.swap_pop(place)
+        self.0.swap_pop(better)
     }
 
     /// Takes the best-ranked move off the list. The list is not sorted, because most nodes are cut off before its end.

@@ -1,6 +1,6 @@
 use crate::evaluation::Features;
 use crate::rules::{Board, Position};
-use crate::table::Zobrist;
+use crate::table::{Key, Zobrist};
 use crate::types::{Color, Square};
 
 /// A board and its features, which are updated incrementally with each move.
@@ -17,16 +17,26 @@ pub(in crate::search) struct View {
 pub(in crate::search) struct Node {
     pub view: View,
     pub turn: Color,
-    pub key: u64,
+    pub key: Key,
+}
+
+/// A move with all that follows from it: three sets and squares that are easily taken for each other.
+#[derive(Clone, Copy)]
+pub(in crate::search) struct Placed {
+    pub square: Square,
+    /// The discs that it flips.
+    pub flips: u64,
+    /// The moves that the other side then has.
+    pub replies: u64,
 }
 
 impl View {
-    /// The position after a move that flips `flips` and leaves the other side `moves`.
+    /// The position after a move.
     #[inline(always)]
-    pub fn after_move(&self, square: Square, flips: u64, moves: u64) -> Self {
+    pub fn after_move(&self, Placed { square, flips, replies }: Placed) -> Self {
         Self {
             board: self.board.play_flips(square, flips),
-            moves,
+            moves: replies,
             features: self.features.placed(square, flips),
         }
     }
@@ -55,16 +65,17 @@ impl Node {
     /// The position after a move whose flips are not known yet.
     pub fn after(&self, zobrist: &Zobrist, square: Square) -> Self {
         let flips = self.board().flips(square);
-        self.after_move(zobrist, square, flips, self.board().play_flips(square, flips).moves())
+        let replies = self.board().play_flips(square, flips).moves();
+        self.after_move(zobrist, Placed { square, flips, replies })
     }
 
-    /// The same after a move that flips `flips` and leaves the other side `moves`.
+    /// The position after a move whose flips and replies are known.
     #[inline(always)]
-    pub fn after_move(&self, zobrist: &Zobrist, square: Square, flips: u64, moves: u64) -> Self {
+    pub fn after_move(&self, zobrist: &Zobrist, placed: Placed) -> Self {
         Self {
-            view: self.view.after_move(square, flips, moves),
+            view: self.view.after_move(placed),
             turn: !self.turn,
-            key: zobrist.after_move(self.key, self.turn, square, flips),
+            key: zobrist.after_move(self.key, self.turn, placed.square, placed.flips),
         }
     }
 
@@ -82,7 +93,7 @@ mod tests {
     use crate::types::{Move, SplitMix64};
 
     /// What a search needs of a node.
-    fn parts(node: &Node) -> (Board, u64, Features, Color, u64) {
+    fn parts(node: &Node) -> (Board, u64, Features, Color, Key) {
         (node.view.board, node.view.moves, node.view.features, node.turn, node.key)
     }
 

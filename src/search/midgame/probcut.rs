@@ -26,12 +26,12 @@ const LEAST_DISCS: u32 = 5;
 
 /// A forward cut: a bound outside the window that a shallow search predicts with the confidence of the running
 /// iteration. `search` is the search of the midgame, which makes the predictions.
-pub(super) fn probcut<Scheme>(
-    context: &mut SearchContext<Scheme>,
+pub(super) fn probcut(
+    context: &mut SearchContext,
     node: &Node,
     depth: u8,
     window: Window,
-    search: impl Fn(&mut SearchContext<Scheme>, &Node, u8, Window) -> Score,
+    search: impl Fn(&mut SearchContext, &Node, u8, Window) -> Score,
 ) -> Option<Score> {
     let Window { alpha, beta } = window;
     let deviations = deviations(context.selectivity(), node.board())?;
@@ -47,7 +47,7 @@ pub(super) fn probcut<Scheme>(
     let high = beta + (margin - near.bias).round() as Score;
     let low = || alpha - (margin + near.bias).round() as Score;
     // A search that was interrupted in the second prediction has made the first.
-    let next = context.suspended.next_window(node.key, shallow);
+    let next = context.resumption.next_window(node.key, shallow);
     let low_is_next = next.is_some_and(|next| next == Window::null_at(low()));
     let mut predict = |alpha| {
         let score = context.predict(|context| search(context, node, shallow, Window::null_at(alpha)));
@@ -65,11 +65,7 @@ pub(super) fn probcut<Scheme>(
 
 /// The same two plies above the leaves, from the evaluation alone.
 #[inline]
-pub(super) fn static_cut<Scheme>(
-    context: &mut SearchContext<Scheme>,
-    view: &View,
-    window: Window,
-) -> Option<Score> {
+pub(super) fn static_cut(context: &mut SearchContext, view: &View, window: Window) -> Option<Score> {
     let margin = (deviations(context.selectivity(), view.board)? * STATIC_SIGMA) as Score;
     if !window.is_null() {
         return None;

@@ -4,11 +4,26 @@
 //! searched, how deep and with which window, and how far it had come. The next slice searches the same root move again.
 //! Its nodes find their frames and continue with the moves that are left, so a slice loses next to nothing, however
 //! small the table is.
+//!
+//! What holds, and on what the rest relies:
+//!
+//! - The budget alone interrupts a search. From then on until the next slice every score is invalid: none is stored, and none
+//!   counts as that of a move.
+//! - Frames lie as the search unwound, those of the leaves first. So the last one is always that of the next node to be
+//!   resumed, and a node takes its own before any node below it asks.
+//! - A frame fits a node by its key, its depth and its window. A node that finds another one is not where the search was
+//!   interrupted: then all frames are dropped. That costs nodes and changes no result.
+//! - No frame is left by the solver of the endgame and in the last plies, which are searched again, nor by a position without
+//!   moves, whose successor has one.
+//! - A prediction of multi-ProbCut searches its node again, less deep, so a node may have two frames that differ by depth. A
+//!   node in whose prediction the search was interrupted has none of its own yet, and predicts again.
+//! - The root keeps the rest, in `driver::deepening::Running`: the move, its window, and whether that was a second try. It is
+//!   emptied with the frames whenever an iteration begins.
 
 use arrayvec::ArrayVec;
 
 use crate::search::window::Window;
-use crate::table::Entry;
+use crate::table::{Entry, Key};
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::node::Node;
@@ -73,16 +88,16 @@ impl Progress {
 }
 
 struct Frame {
-    key: u64,
+    key: Key,
     depth: u8,
     window: Window,
     progress: Progress,
 }
 
-/// The frames of an interrupted search, that of the root's child last.
-pub(in crate::search) struct Suspended(ArrayVec<Frame, { Self::MOST }>);
+/// The frames of an interrupted search, that of the root's child last; none while nothing was interrupted.
+pub(in crate::search) struct Resumption(ArrayVec<Frame, { Self::MOST }>);
 
-impl Suspended {
+impl Resumption {
     /// Nodes that follow each other fill a square each, and at most two predictions repeat a node.
     const MOST: usize = 64;
 
@@ -114,7 +129,7 @@ impl Suspended {
     }
 
     #[cold]
-    fn take(&mut self, key: u64, depth: u8, window: Window) -> Option<Progress> {
+    fn take(&mut self, key: Key, depth: u8, window: Window) -> Option<Progress> {
         if self.next_window(key, depth) == Some(window) {
             return self.0.pop().map(|frame| frame.progress);
         }
@@ -123,7 +138,7 @@ impl Suspended {
     }
 
     /// With which window the search was interrupted in this node, if it is the next to be resumed.
-    pub fn next_window(&self, key: u64, depth: u8) -> Option<Window> {
+    pub fn next_window(&self, key: Key, depth: u8) -> Option<Window> {
         let next = self.0.last().filter(|frame| (frame.key, frame.depth) == (key, depth));
         next.map(|frame| frame.window)
     }

@@ -19,12 +19,7 @@ use super::probcut::static_cut;
 pub(super) const SHALLOW_DEPTH: u8 = 2;
 
 /// The score of a position in discs, searched at most [`SHALLOW_DEPTH`] plies deep.
-pub(super) fn search_shallow<Scheme>(
-    context: &mut SearchContext<Scheme>,
-    view: &View,
-    depth: u8,
-    window: Window,
-) -> Score {
+pub(super) fn search_shallow(context: &mut SearchContext, view: &View, depth: u8, window: Window) -> Score {
     if context.budget.visit() {
         return 0;
     }
@@ -43,16 +38,12 @@ pub(super) fn search_shallow<Scheme>(
     }
     match depth {
         1 => search_last_ply(context, view, window),
-        _ => search_moves(context, view, depth, window),
+        _ => search_last_but_one(context, view, depth, window),
     }
 }
 
-fn search_moves<Scheme>(
-    context: &mut SearchContext<Scheme>,
-    view: &View,
-    depth: u8,
-    mut window: Window,
-) -> Score {
+/// Two plies before the leaves: moves are ordered by the mobility after them.
+fn search_last_but_one(context: &mut SearchContext, view: &View, depth: u8, mut window: Window) -> Score {
     if let Some(score) = static_cut(context, view, window) {
         return score;
     }
@@ -64,7 +55,7 @@ fn search_moves<Scheme>(
     rank_by_mobility(view.board, &mut list);
     let mut best = -MAX_SCORE - 1;
     while let Some(next) = list.take_best() {
-        let child = view.after_move(next.square, next.flips, next.replies);
+        let child = view.after_move(next.placed());
         best = best.max(-search_shallow(context, &child, depth - 1, window.negated()));
         if best >= window.beta || context.is_stopped() {
             break;
@@ -75,7 +66,7 @@ fn search_moves<Scheme>(
 }
 
 /// Evaluates the position after each move: corners first and the squares next to them last.
-fn search_last_ply<Scheme>(context: &mut SearchContext<Scheme>, view: &View, window: Window) -> Score {
+fn search_last_ply(context: &mut SearchContext, view: &View, window: Window) -> Score {
     let (moves, mut best) = (view.moves, -MAX_SCORE - 1);
     let others = moves & !CORNERS & !CORNER_NEIGHBORS;
     for group in [moves & CORNERS, others, moves & CORNER_NEIGHBORS] {

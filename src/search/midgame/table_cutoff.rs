@@ -13,8 +13,8 @@ use crate::types::{Score, Square};
 const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 1;
 
 /// The score of a stored entry if it was searched deep enough and its bounds cause a cutoff.
-pub(super) fn table_cutoff<Scheme>(
-    context: &SearchContext<Scheme>,
+pub(super) fn table_cutoff(
+    context: &SearchContext,
     entry: Entry,
     depth: u8,
     window: Window,
@@ -22,18 +22,13 @@ pub(super) fn table_cutoff<Scheme>(
     if !entry.is_deep_enough(depth, context.selectivity()) {
         return None;
     }
-    Bounds { lower: entry.lower(), upper: entry.upper() }.answer(window)
+    Bounds::of(entry).answer(window)
 }
 
 /// A score of at least `beta` that the table holds for a child, where the depth makes it worth looking (enhanced
 /// transposition cutoff; A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*,
 /// AAAI 1996).
-pub(super) fn child_cutoff<Scheme>(
-    context: &SearchContext<Scheme>,
-    node: &Node,
-    depth: u8,
-    window: Window,
-) -> Option<Score> {
+pub(super) fn child_cutoff(context: &SearchContext, node: &Node, depth: u8, window: Window) -> Option<Score> {
     if depth < CHILD_LOOKUP_DEPTH {
         return None;
     }

@@ -1,8 +1,8 @@
 use super::*;
-use crate::table::{Always, Deeper, TwoTierDepth};
+use crate::table::Replacement::{Always, Deeper, TwoTierCost, TwoTierDepth};
 use crate::types::Selectivity;
 
-impl<Scheme> Table<Scheme> {
+impl Table {
     /// Replaces words, as the view for JavaScript can.
     pub(crate) fn overwrite(&mut self, mut replace: impl FnMut(usize, u64) -> u64) {
         let words: Vec<u64> = self.words().iter().enumerate().map(|(at, &word)| replace(at, word)).collect();
@@ -12,24 +12,24 @@ impl<Scheme> Table<Scheme> {
     }
 }
 
-const A: u64 = 0;
-const B: u64 = 2;
-const C: u64 = 4;
+const A: Key = Key(0);
+const B: Key = Key(2);
+const C: Key = Key(4);
 
 fn entry(depth: u8) -> Entry {
     Entry::new(-1, 1, depth, Selectivity::NONE, None, depth)
 }
 
-fn table<Scheme: Replacement>() -> Table<Scheme> {
-    Table::with_scheme(4, 1).unwrap()
+fn table(replacement: Replacement) -> Table {
+    Table::with_replacement(4, 1, replacement).unwrap()
 }
 
-fn depths<Scheme>(table: &Table<Scheme>, keys: [u64; 3]) -> [Option<u8>; 3] {
+fn depths(table: &Table, keys: [Key; 3]) -> [Option<u8>; 3] {
     keys.map(|key| table.probe(key).map(Entry::depth))
 }
 
-fn stored<Scheme: Replacement>(entries: &[(u64, u8)]) -> [Option<u8>; 3] {
-    let mut table = table::<Scheme>();
+fn stored(replacement: Replacement, entries: &[(Key, u8)]) -> [Option<u8>; 3] {
+    let mut table = table(replacement);
     for &(key, depth) in entries {
         table.store(key, entry(depth));
     }
@@ -38,52 +38,52 @@ fn stored<Scheme: Replacement>(entries: &[(u64, u8)]) -> [Option<u8>; 3] {
 
 #[test]
 fn an_empty_table_finds_no_key_not_even_zero() {
-    assert_eq!(depths(&table::<TwoTierDepth>(), [A, B, C]), [None; 3]);
+    assert_eq!(depths(&table(TwoTierDepth), [A, B, C]), [None; 3]);
 }
 
 #[test]
-fn what_is_worth_more_takes_deepest_and_moves_the_old_entry_to_newest() {
-    fn check<Scheme: Replacement>() {
-        let mut table = table::<Scheme>();
+fn what_is_worth_more_takes_worthiest_and_moves_the_old_entry_to_newest() {
+    fn check(replacement: Replacement) {
+        let mut table = table(replacement);
         table.store(A, entry(5));
         table.store(B, entry(6));
-        assert_eq!(table.words()[..4], [B, table.words()[1], A, table.words()[3]]);
+        assert_eq!(table.words()[..4], [B.0, table.words()[1], A.0, table.words()[3]]);
         assert_eq!(depths(&table, [A, B, C]), [Some(5), Some(6), None]);
     }
-    check::<TwoTierDepth>();
-    check::<TwoTierCost>();
+    check(TwoTierDepth);
+    check(TwoTierCost);
 }
 
 #[test]
 fn what_is_worth_no_more_replaces_newest_whatever_it_holds() {
     let entries = [(A, 9), (B, 7), (C, 3)];
-    assert_eq!(stored::<TwoTierDepth>(&entries), [Some(9), None, Some(3)]);
+    assert_eq!(stored(TwoTierDepth, &entries), [Some(9), None, Some(3)]);
 }
 
 #[test]
 fn a_position_found_in_either_tier_is_updated_in_its_place() {
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     table.store(A, entry(9));
     table.store(B, entry(7));
     table.store(A, entry(2));
     table.store(B, entry(8));
-    assert_eq!([table.words()[0], table.words()[2]], [A, B]);
+    assert_eq!([table.words()[0], table.words()[2]], [A.0, B.0]);
     assert_eq!(depths(&table, [A, B, C]), [Some(2), Some(8), None]);
 }
 
 #[test]
 fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     table.store(A, entry(9));
     table.age();
     table.store(B, entry(1));
-    assert_eq!(table.words()[0], B, "the new entry is in deepest");
+    assert_eq!(table.words()[0], B.0, "the new entry is in worthiest");
     assert_eq!(depths(&table, [A, B, C]), [Some(9), Some(1), None]);
 }
 
 #[test]
 fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     for _ in 0..600 {
         table.age();
         table.store(A, entry(1));
@@ -93,15 +93,15 @@ fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
 
 #[test]
 fn one_tier_schemes_let_the_key_choose_the_place() {
-    assert_eq!(stored::<Always>(&[(A, 9), (B, 7)]), [None, Some(7), None]);
-    assert_eq!(stored::<Deeper>(&[(A, 9), (B, 7)]), [Some(9), None, None]);
-    assert_eq!(stored::<Deeper>(&[(A, 7), (B, 7)]), [None, Some(7), None]);
+    assert_eq!(stored(Always, &[(A, 9), (B, 7)]), [None, Some(7), None]);
+    assert_eq!(stored(Deeper, &[(A, 9), (B, 7)]), [Some(9), None, None]);
+    assert_eq!(stored(Deeper, &[(A, 7), (B, 7)]), [None, Some(7), None]);
 }
 
 #[test]
 fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
     let bounds = |lower, upper, depth| Entry::new(lower, upper, depth, Selectivity::NONE, None, 1);
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     table.store(A, bounds(-64, 6, 5));
     table.store(A, bounds(2, 64, 5));
     let narrowed = table.probe(A).unwrap();
@@ -115,7 +115,7 @@ fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
 fn the_best_move_pushes_the_old_one_to_second_and_survives_an_entry_without_a_move() {
     let squares = [10, 20].map(crate::types::Square::new);
     let with = |best| Entry::new(0, 0, 1, Selectivity::NONE, best, 1);
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     for best in [Some(squares[0]), Some(squares[1]), None] {
         table.store(A, with(best));
     }
@@ -131,15 +131,15 @@ fn bits_out_of_range_are_refused_by_name() {
 
 #[test]
 fn what_is_worth_the_same_replaces_newest() {
-    let mut table = table::<TwoTierDepth>();
+    let mut table = table(TwoTierDepth);
     table.store(A, entry(5));
     table.store(B, entry(5));
-    assert_eq!([table.words()[0], table.words()[2]], [A, B]);
+    assert_eq!([table.words()[0], table.words()[2]], [A.0, B.0]);
 }
 
 #[test]
-fn an_entry_worth_nothing_takes_deepest_where_that_is_unused() {
-    let mut table = table::<TwoTierDepth>();
+fn an_entry_worth_nothing_takes_worthiest_where_that_is_unused() {
+    let mut table = table(TwoTierDepth);
     table.store(B, entry(0));
     assert_eq!(table.words()[0], B);
 }
@@ -187,8 +187,8 @@ fn a_table_doubles_when_a_sixth_of_its_slots_is_used_and_loses_nothing_by_it() {
 
 #[test]
 fn entries_in_use_are_counted_once_whatever_replaces_them() {
-    fn check<Scheme: Replacement>() {
-        let mut table = table::<Scheme>();
+    fn check(replacement: Replacement) {
+        let mut table = table(replacement);
         for step in 0..200u64 {
             table.store(step.wrapping_mul(0x9e37_79b9_7f4a_7c15), entry((step % 7) as u8));
             let counted = table.words().chunks_exact(2).filter(|slot| slot[1] != 0).count();
@@ -196,10 +196,10 @@ fn entries_in_use_are_counted_once_whatever_replaces_them() {
         }
         assert!(table.used() > 20);
     }
-    check::<Always>();
-    check::<Deeper>();
-    check::<TwoTierDepth>();
-    check::<TwoTierCost>();
+    check(Always);
+    check(Deeper);
+    check(TwoTierDepth);
+    check(TwoTierCost);
 }
 
 #[test]

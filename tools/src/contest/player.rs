@@ -155,7 +155,7 @@ impl Engine {
         for (member, searcher) in (0..).zip(&mut self.searchers) {
             searcher.begin(&position, goal, limits);
             searcher.join_team(member);
-            while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+            while searcher.deepen().stopped.is_none() {}
             let report = searcher.report();
             most = most.max(report.nodes);
             self.nodes += report.nodes;

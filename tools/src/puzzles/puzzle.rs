@@ -115,7 +115,7 @@ impl Examiner {
         let mut chosen = Vec::new();
         loop {
             // A step without a limit ends with its iteration.
-            let report = self.0.deepen(f64::INFINITY);
+            let report = self.0.deepen();
             chosen.push(report.lines[0].best);
             if report.stopped.is_some() {
                 return chosen;

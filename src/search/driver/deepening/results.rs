@@ -9,7 +9,7 @@ impl Deepening {
     pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
         // The exact score of one move is that of the position when no other can be better.
         let highest = self.whole_window().beta;
-        let is_complete = self.searched == 0 || self.searched == self.moves.len();
+        let is_complete = self.running.searched == 0 || self.running.searched == self.moves.len();
         let has_others = matches!(self.goal, Goal::Every { .. } | Goal::Near { .. });
         let is_final = |line: &Line| is_complete || line.score == highest || has_others;
         report.lines.clear();
@@ -27,7 +27,7 @@ impl Deepening {
             && self.goal == Goal::Best
             && line.depth < self.target.empties
         {
-            line.score = self.scores.mean(line.score, self.searched == 0);
+            line.score = self.scores.mean(line.score, self.running.searched == 0);
         }
         report.nodes = nodes;
         report.elapsed_ms = self.allowance.elapsed_ms();

@@ -4,15 +4,15 @@
 //! is read once, when an engine starts, and written by the trainer.
 
 pub mod codec;
-mod disc;
 mod model;
 pub mod patterns;
+mod value;
 mod weights;
 
 pub use codec::WeightsError;
-pub use disc::DISC;
 pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS};
 pub use patterns::Features;
+pub use value::{DISC, Value};
 pub use weights::Weights;
 
 use std::sync::{Arc, LazyLock};
@@ -35,10 +35,10 @@ impl Evaluation {
         self.0.fingerprint()
     }
 
-    /// The expected result for the side to move, in 1/128 disc; `features` must be those of the board.
+    /// The expected result for the side to move. With other `features` than those of the board it is any value, and nothing worse.
     #[inline(always)]
-    pub fn evaluate(&self, board: Board, features: &Features) -> i32 {
-        self.0.evaluate(board, features)
+    pub fn evaluate(&self, board: Board, features: &Features) -> Value {
+        Value(self.0.evaluate(board, features))
     }
 }
 

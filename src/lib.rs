@@ -1,7 +1,7 @@
 //! Flipside: an Othello engine for the browser.
 //!
 //! The layers, lowest first; each uses only those above it in this list:
-//! [`clock`], [`types`], [`coding`], [`rules`], [`table`], [`evaluation`], [`search`], [`knowledge`], [`session`], and on
+//! [`clock`], [`types`], [`coding`], [`rules`], [`knowledge`], [`table`], [`evaluation`], [`search`], [`session`], and on
 //! WebAssembly the border to JavaScript.
 
 // Some of the rules are for the search alone.

@@ -27,12 +27,14 @@ mod limits;
 mod midgame;
 mod mobility;
 mod report;
+mod solving;
 pub mod stability;
 mod team;
 mod window;
 
 pub use limits::{Goal, Limits, Stop};
 pub use report::{Line, Pv, Report};
+pub use solving::solvable_empties;
 pub use team::SharedResult;
 
 use std::convert::Infallible;
@@ -121,7 +123,8 @@ impl Searcher {
         self.context.team.passes_on()
     }
 
-    /// The results for the other members of the team since they were last taken.
+    /// The results for the other members of the team since they were last taken: at most 512, what comes after those is not passed
+    /// on.
     pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
         self.context.team.take_results()
     }

@@ -20,10 +20,12 @@ mod words;
 
 pub use call::{Call, CallError, Task};
 pub use choice::Choice;
-pub use clock::Clock;
+pub use clock::{Clock, TimeShare};
 pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
-pub use options::{Field, Limits, OptionError, Options, Selection, Source, Style, TableOptions, check_names};
+pub use options::{
+    Field, LimitOptions, OptionError, Options, Selection, Source, Style, TableOptions, check_names,
+};
 pub use plan::Share;
 pub use request::Request;
 pub use skill::Skill;

@@ -40,7 +40,7 @@ fn black_to_move(board: Board) -> Position {
 fn static_score(evaluation: &Evaluation) -> impl Fn(Plain) -> i32 {
     |position| {
         let board = position.board();
-        let value = evaluation.evaluate(board, &Features::of(board));
+        let value = evaluation.evaluate(board, &Features::of(board)).0;
         (value + DISC / 2).div_euclid(DISC).clamp(-63, 63)
     }
 }

@@ -10,7 +10,7 @@ use syn::{Item, ItemMod, ItemUse, UseTree, Visibility};
 
 /// The layers, lowest first.
 const LAYERS: [&str; 10] =
-    ["clock", "types", "coding", "rules", "table", "evaluation", "search", "knowledge", "session", "wasm"];
+    ["clock", "types", "coding", "rules", "knowledge", "table", "evaluation", "search", "session", "wasm"];
 
 /// The folders of the search, lowest first. What it has beside them (the budget, windows) is below all of them.
 const ENGINES: [&str; 4] = ["stability", "endgame", "midgame", "driver"];

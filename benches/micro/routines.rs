@@ -35,7 +35,7 @@ pub fn last_flips() -> impl FnMut() -> u32 {
 pub fn evaluation() -> impl FnMut() -> i32 {
     let evaluation = Evaluation::trained();
     let positions: Vec<_> = boards().map(|board| (board, Features::of(board))).take(ROUND).collect();
-    move || positions.iter().map(|(board, features)| evaluation.evaluate(black_box(*board), features)).sum()
+    move || positions.iter().map(|(board, features)| evaluation.evaluate(black_box(*board), features).0).sum()
 }
 
 /// Evaluates a position after a move, the features brought up to date included.
@@ -48,7 +48,7 @@ pub fn evaluation_after() -> impl FnMut() -> i32 {
     move || {
         let values = moves.iter().map(|(board, square, flips, before)| {
             let features = before.placed(*square, *flips);
-            evaluation.evaluate(board.play_flips(*square, *flips), &features)
+            evaluation.evaluate(board.play_flips(*square, *flips), &features).0
         });
         values.sum()
     }

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use flipside::coding::fnv1a;
-use flipside::knowledge::book::{Book, Entry, Leaf, playable};
+use flipside::knowledge::book::{Book, BookEntry, Leaf, playable};
 use flipside::rules::{Board, Position};
 use flipside::types::{Score, Selectivity, Square};
 
@@ -54,7 +54,7 @@ pub fn few() -> Book {
     Book::parse(&packed(&few_positions())).expect("a packed book")
 }
 
-fn few_positions() -> HashMap<Board, Entry> {
+fn few_positions() -> HashMap<Board, BookEntry> {
     let start = Position::START.board;
     let [f5, c4, d6, f6] = ["f5", "c4", "d6", "f6"].map(|name| name.parse().expect("a square"));
     let after = start.play(f5);
@@ -67,7 +67,7 @@ fn few_positions() -> HashMap<Board, Entry> {
     ])
 }
 
-fn packed(positions: &HashMap<Board, Entry>) -> Vec<u8> {
+fn packed(positions: &HashMap<Board, BookEntry>) -> Vec<u8> {
     Book::pack(positions).expect("a way leads to each position")
 }
 
@@ -76,7 +76,7 @@ fn leaf(square: &str) -> Option<Leaf> {
     Some(Leaf { square, depth: 10, selectivity: Selectivity::LOOSEST })
 }
 
-fn entry(board: Board, score: Score, leaf: Option<Leaf>) -> (Board, Entry) {
+fn entry(board: Board, score: Score, leaf: Option<Leaf>) -> (Board, BookEntry) {
     let board = playable(board).expect("a move can be made").0;
-    (board, Entry { board, score, leaf })
+    (board, BookEntry { board, score, leaf })
 }

@@ -1,6 +1,6 @@
 // Loads the WebAssembly module, once for the whole page or process.
 
-import instantiate, { checkEngine, Engine, part, request } from "../generated/engine.js";
+import instantiate, { checkEngine, Engine, part, request, sharedLimits } from "../generated/engine.js";
 import { FlipsideError } from "../host/error.js";
 import { messageOf } from "../host/source.js";
 import { assets } from "./assets.js";
@@ -9,7 +9,7 @@ import { checkWasm, compile } from "./compile.js";
 /** @import { WasmSource } from "./wasm-source.js" */
 
 /** What the package calls of the core. */
-const CORE = { checkEngine, Engine, part, request };
+const CORE = { checkEngine, Engine, part, request, sharedLimits };
 
 /** The module, when it has been loaded. @type {WebAssembly.Module | undefined} */
 let loaded;

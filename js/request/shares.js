@@ -1,5 +1,8 @@
 // How the limits of a call are divided among its parts.
 
+import { rethrow } from "../host/error.js";
+import { core } from "../loading/wasm.js";
+
 /** Each part has at least this share of the time that it would have if all had the same, however late it begins. */
 const LEAST_SHARE = 1 / 4;
 
@@ -28,12 +31,11 @@ export function sharesOf({ budgetMs, nodes }, parts) {
   };
 }
 
-/** Reads the limits on time and nodes from an encoded request: they are its last two words of 64 bits, see `src/wasm/request.rs`. @param {BigUint64Array} encoded */
+/** Reads the limits on time and nodes from an encoded request. @param {BigUint64Array} encoded */
 export function limitsIn(encoded) {
-  const [nodes, budget] = encoded.slice(-2);
-  const [budgetMs] = new Float64Array(BigUint64Array.of(budget).buffer);
+  const [budgetMs, nodes] = rethrow(() => core().sharedLimits(encoded));
   return {
     budgetMs: Number.isFinite(budgetMs) ? budgetMs : undefined,
-    nodes: nodes === 0n ? undefined : Number(nodes),
+    nodes: Number.isFinite(nodes) ? nodes : undefined,
   };
 }

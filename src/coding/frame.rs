@@ -18,7 +18,7 @@ use super::checksum::fnv1a;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<const FIELDS: usize> {
-    /// Eight bytes that all files of this kind begin with.
+    /// The letters that all files of this kind begin with: eight of them, of one byte each.
     pub name: &'static str,
     /// The version of what follows.
     pub version: u32,

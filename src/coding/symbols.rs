@@ -85,6 +85,7 @@ impl Levels {
         let all: u32 = counts.iter().sum();
         let levels = std::array::from_fn(|symbol| {
             let [own, old] = [self.levels[symbol], before.levels[symbol]];
+            // The bounds that say so are choices.
             let is_cheap = match counts[symbol] {
                 0 => u64::from(all) * u64::from(share_at(old)) < 2 * u64::from(WHOLE),
                 // The levels of two shares differ by four where one is twice the other.

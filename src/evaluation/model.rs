@@ -59,15 +59,17 @@ impl Model {
     pub const STEPS: [u8; 4] = [1, 2, 4, 8];
 
     /// For each symmetry class the index of its row.
-    pub fn places(&self) -> Vec<u16> {
-        let mut places = vec![0; self.steps.len()];
+    pub fn rows_of_classes(&self) -> Vec<u16> {
+        let mut found = vec![0; self.steps.len()];
         let mut row = 0;
         for step in Self::STEPS {
-            for (place, _) in places.iter_mut().zip(&self.steps).filter(|(_, found)| **found == step) {
+            for (row_of_class, _) in
+                found.iter_mut().zip(&self.steps).filter(|(_, of_class)| **of_class == step)
+            {
                 row += 1;
-                *place = row;
+                *row_of_class = row;
             }
         }
-        places
+        found
     }
 }

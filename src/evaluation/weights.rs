@@ -20,9 +20,9 @@ use crate::rules::Board;
 use crate::types::MAX_SCORE;
 
 use super::codec::{self, SymmetryClasses, WeightsError};
-use super::disc::DISC;
 use super::model::{Model, ONE, Row, STAGES, Stage};
-use super::patterns::{FEATURES, Features, WIRING};
+use super::patterns::{ENTRIES, FEATURES, Features, WIRING};
+use super::value::DISC;
 use units::Units;
 
 /// How many binary places more than 1/128 disc the output has: an activation of 1 is the square of [`ONE`], and a
@@ -31,6 +31,18 @@ const VALUE_BITS: u32 = 2 * ONE.ilog2() - 1;
 
 /// The number of zero rows before the tables, and behind them: whatever 16-bit number is looked up, there is a row.
 const PADDING: usize = 1 << 14;
+
+const _: () = {
+    let mut at = 0;
+    while at < FEATURES.len() {
+        let (middle, step) = (FEATURES[at].middle(), FEATURES[at].step() as usize);
+        // The number that is farthest from 0 is this many rows away. Where each number has a row of its own, these are more than
+        // the padding has, and the table of the shape itself has the others.
+        let reach = (1 << 15) / step;
+        assert!(PADDING + middle >= reach && ENTRIES - middle + PADDING >= reach, "a row for any number");
+        at += 1;
+    }
+};
 
 /// The network ready for use: 5 MB, allocated once.
 #[derive(Clone)]
@@ -66,9 +78,9 @@ impl Weights {
     /// When the model has fewer rows than classes that need one; a model read from bytes never does.
     pub fn new(model: &Model) -> Self {
         let fingerprint = codec::stored_checksum(&model.to_bytes());
-        let (classes, places) = (SymmetryClasses::of_shapes(), model.places());
+        let (classes, rows_of_classes) = (SymmetryClasses::of_shapes(), model.rows_of_classes());
         let zeros = std::iter::repeat_n(Row::default(), PADDING);
-        let row = |&class: &u32| model.rows[usize::from(places[class as usize])];
+        let row = |&class: &u32| model.rows[usize::from(rows_of_classes[class as usize])];
         let rows = zeros.clone().chain(classes.of_entries().iter().map(row)).chain(zeros).collect();
         Self { rows, stages: model.stages.clone(), fingerprint }
     }
@@ -80,7 +92,7 @@ impl Weights {
 
     /// The expected result for the side to move, in 1/128 of a disc; never beyond ±64 discs.
     ///
-    /// `features` must be those of the board.
+    /// `features` should be those of the board: with others it is any value in that range.
     #[inline(never)]
     pub fn evaluate(&self, board: Board, features: &Features) -> i32 {
         let stage = &self.stages[(board.empty_count() as usize).min(STAGES - 1)];
@@ -106,8 +118,8 @@ impl Weights {
         let middle = self.rows.as_ptr().wrapping_add(middle);
         move |feature| {
             let number = isize::from(features.numbers()[feature]);
-            // SAFETY: PADDING rows come before the middle and after it, as many as 16 bits can count; and a number is a
-            // multiple of the feature's step, so that whole rows lie between.
+            // SAFETY: a number is a multiple of the feature's step, so that whole rows lie between it and the middle; and whatever
+            // number of 16 bits it is, its row is there, as the assertion beside PADDING proves.
             unsafe { &*middle.byte_offset(number * step) }
         }
     }

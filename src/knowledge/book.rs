@@ -17,7 +17,7 @@ use crate::coding::{Decoder, Encoder, Frame, Framed};
 use crate::rules::{Board, Position};
 use crate::types::{Score, Selectivity, Square};
 
-pub use entry::{BookError, Entry, Leaf};
+pub use entry::{BookEntry, BookError, Leaf};
 pub(super) use places::{Placed, Places};
 pub use step::{Step, playable, step};
 use walk::Walk;
@@ -31,19 +31,19 @@ const MOST_POSITIONS: usize = 1 << 18;
 ///
 /// ```
 /// use std::collections::HashMap;
-/// use flipside::knowledge::book::{Book, Entry, Leaf, playable};
+/// use flipside::knowledge::book::{Book, BookEntry, Leaf, playable};
 /// use flipside::rules::Position;
 /// use flipside::types::Selectivity;
 /// let leaf = Leaf { square: None, depth: 10, selectivity: Selectivity::LOOSEST };
 /// let start = Position::START.board;
 /// let board = playable(start).unwrap().0;
-/// let packed = Book::pack(&HashMap::from([(board, Entry { board, score: 0, leaf: Some(leaf) })])).unwrap();
+/// let packed = Book::pack(&HashMap::from([(board, BookEntry { board, score: 0, leaf: Some(leaf) })])).unwrap();
 /// let book = Book::parse(&packed).unwrap();
 /// assert_eq!(book.lookup(start).map(|entry| entry.score), Some(0));
 /// ```
 #[derive(Debug)]
 pub struct Book {
-    entries: Vec<Entry>,
+    entries: Vec<BookEntry>,
     places: Places,
     /// The moves of each entry that stay in the book.
     kept: Vec<u64>,
@@ -75,7 +75,7 @@ impl Book {
     ///
     /// # Panics
     /// When the start is missing, or a leaf.
-    pub fn pack(positions: &HashMap<Board, Entry>) -> Result<Vec<u8>, Unreachable> {
+    pub fn pack(positions: &HashMap<Board, BookEntry>) -> Result<Vec<u8>, Unreachable> {
         let start = positions[&Position::START.board.canonical().0];
         let walked = Walk::new(Encoder::new(), positions.len(), start.score);
         let mut walk = walked.expect("the start has a score");
@@ -109,12 +109,12 @@ impl Book {
     }
 
     /// All positions in the order of the walk: none before those with fewer discs, the start first.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[BookEntry] {
         &self.entries
     }
 
     /// What the book knows of a position, up to symmetry, and after a pass where the side to move has to.
-    pub fn lookup(&self, board: Board) -> Option<&Entry> {
+    pub fn lookup(&self, board: Board) -> Option<&BookEntry> {
         Some(&self.entries[self.place(board)?])
     }
 
@@ -123,7 +123,7 @@ impl Book {
         self.find(playable(board)?.0)
     }
 
-    /// The same for a position as [`playable`] gives it.
+    /// Where the entry of a position stands that is as [`playable`] gives it.
     pub fn find(&self, board: Board) -> Option<usize> {
         self.places.find(&self.entries, board)
     }
@@ -139,7 +139,7 @@ impl Book {
     pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
         let (canonical, symmetry) = board.canonical();
         let Some(place) = self.find(canonical) else { return Vec::new() };
-        let Entry { score, leaf, .. } = self.entries[place];
+        let BookEntry { score, leaf, .. } = self.entries[place];
         let known = |square: Square| {
             let image = symmetry.square(square);
             if let Some((next, place)) = self.step(place, image) {
@@ -164,7 +164,7 @@ impl Book {
 }
 
 /// The search that each score rests on, seen from its entry, where `best` says to which entry the best move leads.
-fn searches(entries: &[Entry], best: &[u32]) -> Vec<(u8, Selectivity)> {
+fn searches(entries: &[BookEntry], best: &[u32]) -> Vec<(u8, Selectivity)> {
     let mut searches = vec![(0, Selectivity::LOOSEST); entries.len()];
     // A move leads to more discs, and so to a later entry.
     for (place, entry) in entries.iter().enumerate().rev() {

@@ -69,7 +69,7 @@ impl Personal {
         Some(self.find(board)?.after(passes))
     }
 
-    /// The same for a position as [`playable`] gives it.
+    /// What was learned of a position as [`playable`] gives it.
     pub fn find(&self, board: Board) -> Option<Searched> {
         Some(self.positions[self.place(board).ok()?].1)
     }

@@ -158,7 +158,7 @@ mod tests {
 
     use super::*;
     use crate::knowledge::Tally;
-    use crate::knowledge::book::{Book, Entry};
+    use crate::knowledge::book::{Book, BookEntry};
     use crate::rules::{Position, Symmetry};
     use crate::types::Selectivity;
 
@@ -179,7 +179,7 @@ mod tests {
                 depth,
                 selectivity: Selectivity::LOOSEST,
             });
-            (board, Entry { board, score, leaf })
+            (board, BookEntry { board, score, leaf })
         };
         let positions = HashMap::from([
             entry(&[], 1, None),
@@ -198,7 +198,7 @@ mod tests {
             let board = after(&line[..length]).canonical().0;
             let leaf = Leaf { square: None, depth: 9, selectivity: Selectivity::LOOSEST };
             let leaf = (length == 5).then_some(leaf);
-            positions.insert(board, Entry { board, score: 0, leaf });
+            positions.insert(board, BookEntry { board, score: 0, leaf });
         }
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
         Repertoire { book: book.into(), personal: Personal::default(), statistics: None }

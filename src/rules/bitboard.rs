@@ -13,6 +13,8 @@ use super::lanes::Lanes;
 pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// a1, h1, a8 and h8.
 pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// The squares beside the corners (C- and X-squares), where a disc often gives the corner to the opponent.
+pub(crate) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
 
 /// Every square but those of the files a and h, which no run along a rank or a diagonal may cross.
 const INNER_FILES: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -37,7 +39,7 @@ fn past_runs(own: Lanes, through: Lanes, step: u32) -> Lanes {
     six.up(step)
 }
 
-/// The same along the rank, in both directions, and squares of `through`, which leaves out the files at the side.
+/// The squares past runs along the rank, in both directions, and squares of `through`, which leaves out the files at the side.
 #[inline(always)]
 const fn past_runs_beside(player: u64, through: u64) -> u64 {
     let east = through.wrapping_add(through & player << 1);

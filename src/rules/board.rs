@@ -66,7 +66,7 @@ impl Board {
         Self { player: self.opponent ^ flips, opponent: self.player ^ flips ^ square.bit() }
     }
 
-    /// The same board with the other side to move.
+    /// The board with the other side to move.
     #[inline(always)]
     pub const fn pass(self) -> Self {
         Self { player: self.opponent, opponent: self.player }

@@ -10,7 +10,7 @@ use wide::{u8x16, u64x2};
 pub(super) struct Lanes(u64x2);
 
 impl Lanes {
-    /// The same word in both lanes.
+    /// One word in both lanes.
     #[inline(always)]
     pub fn both(word: u64) -> Self {
         Self(u64x2::splat(word))
@@ -72,7 +72,7 @@ impl Lanes {
 /// Where the bytes of two mirrored words come from. WebAssembly has no instruction that swaps the bytes of a word, but
 /// one that shuffles those of a vector.
 const MIRRORED: u8x16 = u8x16::new([7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8]);
-/// The same with the words swapped.
+/// Where they come from when the words are swapped besides.
 const TURNED: u8x16 = u8x16::new([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 
 #[inline(always)]

@@ -46,7 +46,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The same for a search whose answer is more than the best move: it uses up what a search of usual difficulty takes.
+    /// The limits of a search whose answer is more than the best move: it uses up what a search of usual difficulty takes.
     pub fn used_up(self) -> Self {
         let Some(part) = self.aim else { return self };
         let limits = Self { aim: None, ..self };

@@ -17,7 +17,7 @@ mod shallow;
 mod table_cutoff;
 
 pub(super) use context::SearchContext;
-pub(super) use node::{Node, View};
+pub(super) use node::Node;
 
 use crate::table::Entry;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
@@ -213,7 +213,7 @@ fn search_listed(
             }
             let needs_every_move = progress.needs_every_move || progress.best_square.is_some();
             next = if needs_every_move && context.team.begins_elsewhere(depth) {
-                list.take_ranked(context.team.place(list.len()))
+                list.take_ranked(context.team.rank_to_search(list.len()))
             } else {
                 list.take_best()
             };
@@ -225,7 +225,7 @@ fn search_listed(
         let Some(taken) = next.take() else { break };
         let square = taken.square;
         progress.next = Some(square);
-        let child = node.after_move(context.table.zobrist(), taken.placed());
+        let child = node.after_move(context.table.zobrist(), taken.effect());
         let score = search_child(context, &child, depth - 1, window, progress);
         if context.is_stopped() {
             break;

@@ -23,8 +23,8 @@ impl Pv {
     }
 
     pub(super) fn push(&mut self, next: Move) {
-        if let Some(place) = self.moves.get_mut(self.length) {
-            *place = next;
+        if let Some(end) = self.moves.get_mut(self.length) {
+            *end = next;
             self.length += 1;
         }
     }

@@ -18,10 +18,12 @@ use arrayvec::ArrayVec;
 
 use crate::table::{Entry, Key};
 
-/// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them.
+/// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them. From 2^9,
+/// 2^10 or 2^13 nodes on, eight engines gained no more (`docs/notes/speed.md`).
 const PASSED_ON_COST: u8 = 11;
 
-/// In shallower nodes all members search the same moves first: they would do the same before a result reaches them.
+/// In shallower nodes all members search the same moves first: they would do the same before a result reaches them. From 13, 14,
+/// 16 or 17 plies on, eight engines gained no more (`docs/notes/speed.md`).
 const APART_DEPTH: u8 = 15;
 
 /// An odd number without a pattern in its bits: two to the power of 64, divided by the golden ratio.
@@ -97,7 +99,7 @@ impl Team {
         }
     }
 
-    /// The results since the last time that they were taken.
+    /// The results since the last time that they were taken, at most [`MOST`](Self::MOST).
     pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
         self.results.drain(..)
     }
@@ -110,19 +112,19 @@ impl Team {
     }
 
     /// Which of `moves` ranked moves this member searches next there: 0 is the best.
-    pub fn place(&self, moves: usize) -> usize {
-        self.member.map_or(0, |member| place_of(member, moves))
+    pub fn rank_to_search(&self, moves: usize) -> usize {
+        self.member.map_or(0, |member| rank_for(member, moves))
     }
 }
 
-/// How many places each member begins behind the member before it, counted around the ranked moves. With seven or fourteen
-/// moves members share places; others there gained nothing (`docs/notes/speed.md`).
-const PLACES_APART: usize = 7;
+/// How many ranks each member begins behind the member before it, counted around the ranked moves. With seven or fourteen
+/// moves members share ranks; others there gained nothing (`docs/notes/speed.md`).
+const RANKS_APART: usize = 7;
 
-/// The places of members change with the number of moves that are left. So two members that have met at one move part again at
+/// The ranks of members change with the number of moves that are left. So two members that have met at one move part again at
 /// the next, which they would not if each went on in its own part of the ranking.
-fn place_of(member: u8, moves: usize) -> usize {
-    usize::from(member) * PLACES_APART % moves.max(1)
+fn rank_for(member: u8, moves: usize) -> usize {
+    usize::from(member) * RANKS_APART % moves.max(1)
 }
 
 #[cfg(test)]
@@ -182,11 +184,14 @@ mod tests {
     fn members_begin_with_different_moves_where_every_move_of_a_deep_search_is_needed() {
         let team = |member| Team { member, ..Team::alone() };
         let members = [None, Some(0), Some(1), Some(2), Some(3)];
-        assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 7, 2, 9]);
-        assert_eq!([4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).place(12)), [4, 11, 6, 1, 8, 9]);
-        assert_eq!([0, 1, 2, 3, 4].map(|member| team(Some(member)).place(11)), [0, 7, 3, 10, 6]);
-        assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
-        assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
+        assert_eq!(members.map(|member| team(member).rank_to_search(12)), [0, 0, 7, 2, 9]);
+        assert_eq!(
+            [4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).rank_to_search(12)),
+            [4, 11, 6, 1, 8, 9]
+        );
+        assert_eq!([0, 1, 2, 3, 4].map(|member| team(Some(member)).rank_to_search(11)), [0, 7, 3, 10, 6]);
+        assert_eq!(members.map(|member| team(member).rank_to_search(1)), [0; 5]);
+        assert_eq!(members.map(|member| team(member).rank_to_search(0)), [0; 5]);
         let to_the_end = |member| Team { to_the_end: true, ..team(member) };
         let elsewhere = |depth| members.map(|member| to_the_end(member).begins_elsewhere(depth));
         assert_eq!(elsewhere(APART_DEPTH), [false, false, true, true, true]);

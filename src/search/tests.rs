@@ -26,12 +26,8 @@ fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
         searcher.begin(&position, goal, limits);
         while searcher.report().stopped.is_none() {
             // Only the entries, so that the search finds them.
-            searcher.context.table.overwrite(|place, word| {
-                if place % 2 == 1 && word != 0 && random.next().is_multiple_of(3) {
-                    random.next()
-                } else {
-                    word
-                }
+            searcher.context.table.overwrite(|at, word| {
+                if at % 2 == 1 && word != 0 && random.next().is_multiple_of(3) { random.next() } else { word }
             });
             for line in &searcher.deepen_nodes(1).lines {
                 let mut game = Game::from_position(position);

@@ -26,7 +26,7 @@ impl Window {
         self.beta == self.alpha + 1
     }
 
-    /// The same window seen from the other side.
+    /// The window as the other side sees it.
     #[inline(always)]
     pub fn negated(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }

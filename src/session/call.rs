@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::Position;
 
-use super::{Limits, OptionError, Options, Request, Selection, Source, Style, check_names};
+use super::{LimitOptions, OptionError, Options, Request, Selection, Source, Style, check_names};
 
 /// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Task {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
     task: Task,
-    limits: Limits,
+    limits: LimitOptions,
     style: Style,
     selection: Selection,
 }
@@ -70,9 +70,9 @@ impl Call {
     /// Names the first option that is unknown, or has a value that it cannot have.
     pub fn read(task: Task, source: &dyn Source, host_names: &[String]) -> Result<Self, OptionError> {
         let groups = match task {
-            Task::Search => [Limits::FIELDS, Style::FIELDS],
-            Task::Analyze => [Limits::FIELDS, Selection::FIELDS],
-            Task::Review => [Limits::FIELDS, &[]],
+            Task::Search => [LimitOptions::FIELDS, Style::FIELDS],
+            Task::Analyze => [LimitOptions::FIELDS, Selection::FIELDS],
+            Task::Review => [LimitOptions::FIELDS, &[]],
             Task::Solve | Task::Outcome => [[].as_slice(), &[]],
         };
         let declared = groups.into_iter().flatten().map(|field| field.name);
@@ -80,7 +80,7 @@ impl Call {
         let takes_limits = matches!(task, Task::Search | Task::Analyze | Task::Review);
         Ok(Self {
             task,
-            limits: if takes_limits { Limits::read(source)? } else { Limits::default() },
+            limits: if takes_limits { LimitOptions::read(source)? } else { LimitOptions::default() },
             style: if task == Task::Search { Style::read(source)? } else { Style::default() },
             selection: if task == Task::Analyze { Selection::read(source)? } else { Selection::default() },
         })

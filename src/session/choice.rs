@@ -4,7 +4,7 @@ use crate::rules::Board;
 use crate::search::{Goal, Line};
 
 use super::dice::Dice;
-use super::skill::DISC;
+use super::skill::SIXTEENTHS;
 use super::{Skill, Style};
 
 /// How the answer is chosen among the moves that a search finds.
@@ -48,7 +48,7 @@ impl Choice {
                 *value = self.skill.value(board, lines, line, dice);
             }
         }
-        let least = values.into_iter().max()?.saturating_sub(DISC * i32::from(self.discs));
+        let least = values.into_iter().max()?.saturating_sub(SIXTEENTHS * i32::from(self.discs));
         let near = lines.iter().zip(values).filter(|&(_, value)| value >= least);
         near.max_by_key(|(line, _)| dice.roll(0, line.best)).map(|(line, _)| *line)
     }

@@ -13,14 +13,15 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// How many nodes a desktop machine searches in a millisecond in WebAssembly; a slower one solves a little later.
+    /// How many nodes a millisecond stands for: somewhat less than what the desktop machine of `docs/benchmarks.md` searches in
+    /// one, in WebAssembly. A slower machine solves a little later.
     const NODES_PER_MS: f64 = 8000.0;
     /// A reserve for passing answers on to the program with the clock: for all moves together, and for each that the
     /// increment does not pay, in milliseconds.
     const RESERVE_MS: [f64; 2] = [50.0, 10.0];
 
-    /// What a move at `empties` empty squares may take, in milliseconds.
-    pub fn share(self, empties: u32) -> Share {
+    /// What a move at `empties` empty squares may take.
+    pub fn share(self, empties: u32) -> TimeShare {
         let [once, each] = Self::RESERVE_MS;
         let moves = f64::from(empties.div_ceil(2));
         let spare = self.increment.number() - each;
@@ -29,8 +30,17 @@ impl Clock {
         let increment = spare.max(0.0);
         let Share { aim, most } =
             Share::of(left * Self::NODES_PER_MS, increment * Self::NODES_PER_MS, empties);
-        Share { aim: aim / Self::NODES_PER_MS, most: most / Self::NODES_PER_MS }
+        TimeShare { aim_ms: aim / Self::NODES_PER_MS, most_ms: most / Self::NODES_PER_MS }
     }
+}
+
+/// What one move may take of the time that is left for all moves to come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TimeShare {
+    /// What a move of usual difficulty takes, in milliseconds.
+    pub aim_ms: f64,
+    /// What no move may exceed, in milliseconds.
+    pub most_ms: f64,
 }
 
 impl OptionValue for Clock {
@@ -66,7 +76,7 @@ mod tests {
     fn a_clock_never_gives_more_than_it_has() {
         for empties in 0..=60 {
             for (remaining, increment) in [(0.0, 0.0), (10.0, 5_000.0), (60_000.0, 0.0), (60_000.0, 1e300)] {
-                let Share { aim, most } = clock(remaining, increment).share(empties);
+                let TimeShare { aim_ms: aim, most_ms: most } = clock(remaining, increment).share(empties);
                 let all = format!("{aim} and {most} of {remaining} at {empties}");
                 assert!(0.0 <= aim && aim <= most && most <= remaining, "{all}");
             }
@@ -86,7 +96,7 @@ mod tests {
             let mut remaining = total;
             for empties in (1..=60).rev().step_by(2) {
                 // A search may end some milliseconds late itself.
-                remaining -= clock(remaining, increment).share(empties).most + 10.0;
+                remaining -= clock(remaining, increment).share(empties).most_ms + 10.0;
                 assert!(remaining > 0.0, "{total} + {increment} at {empties}");
                 remaining += increment;
             }
@@ -95,9 +105,9 @@ mod tests {
 
     #[test]
     fn a_period_for_one_move_is_used_for_it() {
-        let Share { aim, most } = clock(5_000.0, 5_000.0).share(40);
+        let TimeShare { aim_ms: aim, most_ms: most } = clock(5_000.0, 5_000.0).share(40);
         assert!(aim > 3_500.0 && most > 4_500.0, "{aim}, {most}");
-        let Share { aim, .. } = clock(300.0, 300.0).share(60);
+        let TimeShare { aim_ms: aim, .. } = clock(300.0, 300.0).share(60);
         assert!(aim > 200.0, "{aim}");
     }
 

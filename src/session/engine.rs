@@ -12,10 +12,10 @@ use super::{Choice, Request, Seed, TableBits, TableOptions};
 ///
 /// ```
 /// use flipside::rules::Position;
-/// use flipside::session::{Depth, Engine, Limits, Request, TableBits, TableOptions};
+/// use flipside::session::{Depth, Engine, LimitOptions, Request, TableBits, TableOptions};
 /// let table = TableOptions { table_bits: TableBits::new(10), ..Default::default() };
 /// let mut engine = Engine::new(&table).unwrap();
-/// let limits = Limits { depth: Depth::new(4), ..Default::default() };
+/// let limits = LimitOptions { depth: Depth::new(4), ..Default::default() };
 /// let report = engine.run(&Request::search(Position::START, &limits));
 /// assert_eq!(report.lines[0].depth, 4);
 /// ```
@@ -204,17 +204,17 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Limits, Milliseconds, NodeCount};
+    use crate::session::{LimitOptions, Milliseconds, NodeCount};
     use crate::types::Selectivity;
 
     #[test]
     fn a_search_at_100_percent_that_a_limit_stops_reports_no_score_below_it() {
         let table = TableOptions { table_bits: TableBits::new(10), ..TableOptions::default() };
         let mut engine = Engine::new(&table).unwrap();
-        let full_width = Limits { selectivity: Some(Selectivity::NONE), ..Limits::default() };
+        let full_width = LimitOptions { selectivity: Some(Selectivity::NONE), ..LimitOptions::default() };
         for limits in [
-            Limits { nodes: NodeCount::new(300_000), ..full_width.clone() },
-            Limits { budget_ms: Milliseconds::new(5.0), ..full_width },
+            LimitOptions { nodes: NodeCount::new(300_000), ..full_width.clone() },
+            LimitOptions { budget_ms: Milliseconds::new(5.0), ..full_width },
         ] {
             engine.begin(&Request::search(Position::START, &limits));
             while engine.report().stopped.is_none() {

@@ -28,7 +28,7 @@ pub trait Options: Sized {
     /// The declared options, in order.
     const FIELDS: &'static [Field];
 
-    /// The TypeScript declaration: an interface with the name of the group.
+    /// The TypeScript declaration: an interface.
     const TYPESCRIPT: &'static str;
 
     /// Reads and checks the options of the group; others are left alone.
@@ -48,7 +48,7 @@ pub struct Field {
 }
 
 macro_rules! options {
-    ($(#[doc = $about:literal])+ $Options:ident {
+    ($(#[doc = $about:literal])+ $Options:ident as $interface:literal {
         $($(#[doc = $doc:literal])+ $field:ident $name:literal: $Value:ident,)+
     }) => {
         $(#[doc = $about])+
@@ -61,7 +61,7 @@ macro_rules! options {
             const FIELDS: &'static [Field] = &[$(Field { name: $name, about: concat!($($doc),+) }),+];
 
             const TYPESCRIPT: &'static str = concat!(
-                "/**", $($about,)+ " */\nexport interface ", stringify!($Options), " {\n",
+                "/**", $($about,)+ " */\nexport interface ", $interface, " {\n",
                 $("  /**", $($doc,)+ " */\n  ", $name, "?: ", stringify!($Value), " | undefined;\n",)+
                 "}\n",
             );
@@ -75,7 +75,7 @@ macro_rules! options {
 
 options! {
     /// The transposition table of an engine.
-    TableOptions {
+    TableOptions as "TableOptions" {
         /// Size of the transposition table: 2 to this power buckets of 32 bytes; 20 (32 MiB) when left out.
         table_bits "tableBits": TableBits,
         /// Seed of the hash keys. The same seed, table size, and limits in depth or nodes give the same move,
@@ -86,7 +86,7 @@ options! {
 
 options! {
     /// What a search may spend. Without `budgetMs`, `depth`, `nodes`, `level` and `clock`: level 16.
-    Limits {
+    LimitOptions as "Limits" {
         /// Time in milliseconds; 0 still gives a legal move.
         budget_ms "budgetMs": Milliseconds,
         /// Depth in plies.
@@ -107,7 +107,7 @@ options! {
 
 options! {
     /// Which of the moves that a search finds is its answer; the best one when all are left out.
-    Style {
+    Style as "Style" {
         /// How well to play: 1 errs as people in their first game do, 8 not at all. A skill below 8 looks only a few plies
         /// ahead, whatever the limits are. Its errors are those of the `variety`'s seed, or else of the engine's.
         skill "skill": Skill,
@@ -118,7 +118,7 @@ options! {
 
 options! {
     /// Which moves an analysis is about.
-    Selection {
+    Selection as "Selection" {
         /// How many moves, the best; all when left out.
         count "count": MoveCount,
         /// The legal moves to score; all when left out.
@@ -200,17 +200,17 @@ mod tests {
         }
     }
 
-    fn limits_of(name: &'static str, given: Given, shown: &'static str) -> Result<Limits, String> {
-        Limits::read(&Written(vec![(name, given, shown)])).map_err(|error| error.to_string())
+    fn limits_of(name: &'static str, given: Given, shown: &'static str) -> Result<LimitOptions, String> {
+        LimitOptions::read(&Written(vec![(name, given, shown)])).map_err(|error| error.to_string())
     }
 
     #[test]
     fn options_are_read_by_their_names_and_those_left_out_are_absent() {
         let limits = limits_of("budgetMs", Given::Number(2.5), "2.5").unwrap();
-        assert_eq!(limits, Limits { budget_ms: Milliseconds::new(2.5), ..Limits::default() });
+        assert_eq!(limits, LimitOptions { budget_ms: Milliseconds::new(2.5), ..LimitOptions::default() });
         let limits = limits_of("nodes", Given::Whole(1 << 60), "").unwrap();
         assert_eq!(limits.nodes.map(NodeCount::number), Some(1 << 60));
-        assert_eq!(limits_of("else", Given::Whole(1), ""), Ok(Limits::default()));
+        assert_eq!(limits_of("else", Given::Whole(1), ""), Ok(LimitOptions::default()));
     }
 
     #[test]
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_with_the_known_ones() {
         let source = Written(vec![("depth", Given::Whole(1), "1"), ("bugetMs", Given::Whole(1), "1")]);
-        let known = Limits::FIELDS.iter().map(|field| field.name);
+        let known = LimitOptions::FIELDS.iter().map(|field| field.name);
         let message = check_names(&source, known).unwrap_err().to_string();
         assert!(message.starts_with("options: expected only budgetMs, depth, nodes"), "{message}");
         assert!(message.ends_with("found \"bugetMs\""), "{message}");
@@ -253,10 +253,10 @@ mod tests {
 
     #[test]
     fn typescript_gets_every_option_with_its_description_and_type() {
-        for field in Limits::FIELDS {
+        for field in LimitOptions::FIELDS {
             let declaration = format!("  {}?: ", field.name);
-            assert!(Limits::TYPESCRIPT.contains(&declaration), "{declaration}");
-            assert!(Limits::TYPESCRIPT.contains(field.about), "{}", field.about);
+            assert!(LimitOptions::TYPESCRIPT.contains(&declaration), "{declaration}");
+            assert!(LimitOptions::TYPESCRIPT.contains(field.about), "{}", field.about);
         }
         assert!(Selection::TYPESCRIPT.contains("export interface Selection {"));
         assert!(Selection::TYPESCRIPT.contains("  count?: MoveCount | undefined;\n"));

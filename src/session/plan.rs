@@ -5,12 +5,14 @@
 //! the game can be solved get shares that grow, since errors cost more there. The move that solves it may take most of
 //! what is left then, since the moves after it take almost nothing. `docs/time.md` has what this is worth.
 
+use crate::search::solvable_empties;
+
 /// What one move may take of the nodes that are left for all moves to come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// What a move of usual difficulty takes.
+    /// What a move of usual difficulty takes, in nodes.
     pub aim: f64,
-    /// What no move may exceed.
+    /// What no move may exceed, in nodes.
     pub most: f64,
 }
 
@@ -43,12 +45,6 @@ impl Share {
         let most = most.min(left);
         Self { aim: aim.min(most), most }
     }
-}
-
-/// At or below how many empties a search with so many nodes is likely to solve the game: the inverse of an exponential
-/// through the costs of the FFO suite.
-fn solvable_empties(nodes: f64) -> u32 {
-    ((nodes.max(2.0) / 2.0).ln() / 0.75) as u32
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
 use crate::types::{Move, Square};
 
-use super::{Choice, LegalMoves, Level, Limits, OptionError, Selection, Style};
+use super::{Choice, LegalMoves, Level, LimitOptions, OptionError, Selection, Style};
 
 /// A request: the position, goal and limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,11 +21,11 @@ pub struct Request {
 
 impl Request {
     /// Asks for the best move.
-    pub fn search(position: Position, limits: &Limits) -> Self {
+    pub fn search(position: Position, limits: &LimitOptions) -> Self {
         Self { position, goal: Goal::Best, limits: limits.for_position(position), choice: None }
     }
 
-    /// The same in a style of playing.
+    /// The request, with the answer in a style of playing.
     ///
     /// # Errors
     /// When the style wants a random seed, but the system has no source of randomness.
@@ -39,7 +39,11 @@ impl Request {
     ///
     /// # Errors
     /// Names the first selected move that is not legal.
-    pub fn analyze(position: Position, limits: &Limits, selection: &Selection) -> Result<Self, OptionError> {
+    pub fn analyze(
+        position: Position,
+        limits: &LimitOptions,
+        selection: &Selection,
+    ) -> Result<Self, OptionError> {
         let squares = |moves: &LegalMoves| {
             squares_of(position, moves.moves()).map_err(|illegal| {
                 let expected = format!("a list of {}", legal_names(position.board));
@@ -56,7 +60,7 @@ impl Request {
         })
     }
 
-    /// The same limits, but only one move of the position is asked about.
+    /// The request, but about only one move of the position.
     ///
     /// # Errors
     /// When the move is not legal there; names those that are.
@@ -78,7 +82,7 @@ impl Request {
     }
 }
 
-impl Limits {
+impl LimitOptions {
     /// The limits of a search of a position. A level means a depth and a selectivity, and either can be overridden;
     /// without any limit the level is [`Level::DEFAULT`]. A depth without a level has the selectivity of the levels, but to
     /// the end of the game the confidence rises as far as time and nodes allow, if they are limited. A given selectivity
@@ -86,9 +90,9 @@ impl Limits {
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let share = self.clock.map(|clock| clock.share(empties));
-        let limits_ms = [self.budget_ms.map(super::Milliseconds::number), share.map(|share| share.most)];
+        let limits_ms = [self.budget_ms.map(super::Milliseconds::number), share.map(|share| share.most_ms)];
         let budget_ms = limits_ms.into_iter().flatten().reduce(f64::min);
-        let aim_ms = share.map(|share| share.aim);
+        let aim_ms = share.map(|share| share.aim_ms);
 
         let is_bounded = budget_ms.is_some() || self.nodes.is_some();
         let depth = self.depth.map(super::Depth::number);
@@ -130,49 +134,50 @@ fn legal_names(board: Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue, Share};
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue, TimeShare};
     use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";
 
-    fn limits_of(options: Limits) -> search::Limits {
+    fn limits_of(options: LimitOptions) -> search::Limits {
         Request::search(Position::START, &options).limits
     }
 
     fn analysis(position: Position, moves: &[&str]) -> Result<Goal, String> {
         let texts = Given::Texts(moves.iter().map(ToString::to_string).collect());
         let selection = Selection { moves: LegalMoves::read(&texts), ..Selection::default() };
-        let request = Request::analyze(position, &Limits::default(), &selection);
+        let request = Request::analyze(position, &LimitOptions::default(), &selection);
         request.map(|request| request.goal).map_err(|error| error.to_string())
     }
 
     #[test]
     fn a_search_without_limits_gets_the_default_level() {
-        let limits = limits_of(Limits::default());
+        let limits = limits_of(LimitOptions::default());
         assert_eq!((limits.depth, limits.selectivity), (Some(20), Some(Selectivity::LOOSEST)));
     }
 
     #[test]
     fn a_limit_alone_stands_alone() {
-        let limits = limits_of(Limits { budget_ms: Milliseconds::new(0.0), ..Limits::default() });
+        let limits = limits_of(LimitOptions { budget_ms: Milliseconds::new(0.0), ..LimitOptions::default() });
         assert_eq!((limits.budget_ms, limits.depth, limits.nodes), (Some(0.0), None, None));
-        let limits = limits_of(Limits { nodes: NodeCount::new(1_000_000), ..Limits::default() });
+        let limits = limits_of(LimitOptions { nodes: NodeCount::new(1_000_000), ..LimitOptions::default() });
         assert_eq!((limits.budget_ms, limits.depth, limits.nodes), (None, None, Some(1_000_000)));
     }
 
     #[test]
     fn a_depth_beside_a_level_counts_instead_of_the_depth_of_the_level() {
-        let options = Limits { level: Level::new(15), depth: Depth::new(7), ..Limits::default() };
+        let options = LimitOptions { level: Level::new(15), depth: Depth::new(7), ..LimitOptions::default() };
         let limits = limits_of(options);
         assert_eq!((limits.depth, limits.selectivity), (Some(7), Some(Selectivity::LOOSEST)));
     }
 
     #[test]
     fn a_selectivity_holds_for_every_iteration_and_that_of_a_level_for_the_last() {
-        let limits = limits_of(Limits { level: Level::new(10), ..Limits::default() });
+        let limits = limits_of(LimitOptions { level: Level::new(10), ..LimitOptions::default() });
         assert_eq!((limits.selectivity, limits.least_selectivity), (Some(Selectivity::LOOSEST), None));
         for step in Selectivity::LADDER {
-            let options = Limits { selectivity: Some(step), level: Level::new(10), ..Limits::default() };
+            let options =
+                LimitOptions { selectivity: Some(step), level: Level::new(10), ..LimitOptions::default() };
             let limits = limits_of(options);
             assert_eq!((limits.selectivity, limits.least_selectivity), (Some(step), Some(step)));
         }
@@ -180,15 +185,18 @@ mod tests {
 
     #[test]
     fn a_depth_makes_the_cuts_of_the_levels_unless_it_is_told_not_to() {
-        let selectivity = |options: Limits| limits_of(options).selectivity.map(Selectivity::percent);
-        let depth = |number| Limits { depth: Depth::new(number), ..Limits::default() };
+        let selectivity = |options: LimitOptions| limits_of(options).selectivity.map(Selectivity::percent);
+        let depth = |number| LimitOptions { depth: Depth::new(number), ..LimitOptions::default() };
         assert_eq!(selectivity(depth(18)), Some(73));
-        assert_eq!(selectivity(Limits { selectivity: Some(Selectivity::NONE), ..depth(18) }), Some(100));
-        assert_eq!(selectivity(Limits { level: Level::new(1), ..depth(18) }), Some(73));
+        assert_eq!(
+            selectivity(LimitOptions { selectivity: Some(Selectivity::NONE), ..depth(18) }),
+            Some(100)
+        );
+        assert_eq!(selectivity(LimitOptions { level: Level::new(1), ..depth(18) }), Some(73));
         // To the end of the game.
         assert_eq!(selectivity(depth(60)), Some(73));
-        assert_eq!(selectivity(Limits { nodes: NodeCount::new(1000), ..depth(60) }), None);
-        assert_eq!(selectivity(Limits { nodes: NodeCount::new(1000), ..depth(18) }), Some(73));
+        assert_eq!(selectivity(LimitOptions { nodes: NodeCount::new(1000), ..depth(60) }), None);
+        assert_eq!(selectivity(LimitOptions { nodes: NodeCount::new(1000), ..depth(18) }), Some(73));
         for number in 1..=Level::MAX {
             for empties in 1..=60 {
                 let (depth, selectivity) = Level::new(number).unwrap().plan(empties);
@@ -206,9 +214,9 @@ mod tests {
     #[test]
     fn the_smaller_of_budget_and_share_of_the_clock_counts() {
         let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
-        let Share { aim, most } = clock.unwrap().share(60);
+        let TimeShare { aim_ms: aim, most_ms: most } = clock.unwrap().share(60);
         let times = |budget_ms| {
-            let limits = limits_of(Limits { clock, budget_ms, ..Limits::default() });
+            let limits = limits_of(LimitOptions { clock, budget_ms, ..LimitOptions::default() });
             (limits.budget_ms, limits.aim)
         };
         let planned = (Some(most), Some(aim / most));
@@ -219,16 +227,17 @@ mod tests {
     #[test]
     fn an_analysis_uses_up_what_a_usual_move_takes_of_a_clock() {
         let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
-        let limits = Limits { clock, ..Limits::default() };
+        let limits = LimitOptions { clock, ..LimitOptions::default() };
         let limits = Request::analyze(Position::START, &limits, &Selection::default()).unwrap().limits;
         let budget_ms = limits.budget_ms.unwrap();
-        assert!((budget_ms - clock.unwrap().share(60).aim).abs() < 1e-6, "{budget_ms}");
+        assert!((budget_ms - clock.unwrap().share(60).aim_ms).abs() < 1e-6, "{budget_ms}");
         assert_eq!(limits.aim, None);
     }
 
     #[test]
     fn an_analysis_is_of_all_moves_or_of_those_selected() {
-        let every = Request::analyze(Position::START, &Limits::default(), &Selection::default()).unwrap();
+        let every =
+            Request::analyze(Position::START, &LimitOptions::default(), &Selection::default()).unwrap();
         assert_eq!(every.goal, Goal::Every { count: 60, among: u64::MAX });
         let among = 1 << 37 | 1 << 19;
         assert_eq!(analysis(Position::START, &["F5", "d3"]), Ok(Goal::Every { count: 60, among }));

@@ -4,7 +4,7 @@
 //! judgment, and what it likes: many flips, the edge, a corner. To that comes an error, which differs by move and phase
 //! of the game. Some moves it does not notice. Near the end, where it can count, it errs no more.
 
-use crate::rules::{Board, CORNERS};
+use crate::rules::{Board, CORNER_NEIGHBORS, CORNERS};
 use crate::search::{Limits, Line};
 use crate::types::{Move, Score, Selectivity, Square};
 
@@ -16,8 +16,8 @@ whole_numbers! {
     Skill(u8): 1 to 8;
 }
 
-/// A disc, in the unit of what a skill thinks of a move.
-pub(super) const DISC: i32 = 16;
+/// What a skill thinks of a move is in sixteenths of a disc.
+pub(super) const SIXTEENTHS: i32 = 16;
 
 /// What one skill sees, likes and misses. Values are in sixteenths of a disc; lists are by phase: opening, midgame, endgame.
 struct Profile {
@@ -46,6 +46,8 @@ struct Profile {
     lapse: Option<Score>,
 }
 
+/// Found by the ladder (`flipside-tools ladder`, docs/opponents.md): every number was changed until each skill won between 77 and 89
+/// of 100 games against the one below it. How they look to a person is a choice: what beginners like, and when they begin to count.
 const PROFILES: [Profile; 7] = [
     profile([1, 1], 0, [32, 16, 0], [6, 2, 24], [32, 48, 64], [40, 0], None),
     profile([1, 2], 0, [30, 22, 8], [10, 46, 9], [38, 52, 82], [50, 0], Some(42)),
@@ -72,14 +74,12 @@ const fn profile(
 const UNCUT_EMPTIES: u32 = 20;
 /// The squares of the four sides.
 const EDGES: u64 = 0xff81_8181_8181_81ff;
-/// The squares next to a corner.
-const BESIDE_CORNERS: u64 = 0x42c3_0000_0000_c342;
 /// A quiet move flips at most this many discs, and is not on the edge.
 const QUIET: i32 = 1;
 /// Moves that differ by at most this much look alike.
-const ALIKE: i32 = 2 * DISC;
+const ALIKE: i32 = 2 * SIXTEENTHS;
 /// How much more a careless player errs.
-const SLIP: i32 = 10 * DISC;
+const SLIP: i32 = 10 * SIXTEENTHS;
 /// The value of a move that is not noticed, or is rejected.
 const UNSEEN: i32 = -(1 << 20);
 
@@ -107,10 +107,10 @@ impl Skill {
     /// What the skill thinks of one of the lines that a search of a board has found, in sixteenths of a disc.
     pub(super) fn value(self, board: Board, lines: &[Line], line: &Line, dice: Dice) -> i32 {
         let (Some(profile), Move::Place(square)) = (self.profile(), line.best) else {
-            return DISC * line.score;
+            return SIXTEENTHS * line.score;
         };
         if line.exact {
-            return DISC * line.score;
+            return SIXTEENTHS * line.score;
         }
         let is_quiet = flip_count(board, square) <= QUIET && square.bit() & EDGES == 0;
         let is_missed = is_quiet && dice.roll(1, line.best) % 256 < profile.misses;
@@ -140,7 +140,7 @@ impl Profile {
             + self.greed[phase(board)] * flip_count(board, square)
             + likes(EDGES & !CORNERS, self.edge)
             + likes(CORNERS, self.corner)
-            + likes(BESIDE_CORNERS, self.beside)
+            + likes(CORNER_NEIGHBORS, self.beside)
     }
 
     /// Whether a move gives the opponent a corner, while another that looks alike does not.
@@ -180,7 +180,7 @@ fn phase(board: Board) -> usize {
 /// Whether a move that is neither on a side nor next to a corner flips less than half as many discs as another.
 fn is_dull(board: Board, square: Square) -> bool {
     let is_better = |other| flip_count(board, other) > 2 * flip_count(board, square);
-    square.bit() & (EDGES | BESIDE_CORNERS) == 0 && Square::all(board.moves()).any(is_better)
+    square.bit() & (EDGES | CORNER_NEIGHBORS) == 0 && Square::all(board.moves()).any(is_better)
 }
 
 /// A number from a normal distribution with a standard deviation of 256, made of a random one: the sum of its bytes.

@@ -32,7 +32,7 @@ pub enum LoadError {
     Bits {
         /// The base-two logarithm of the number of buckets in the file.
         found: u32,
-        /// The same for this table.
+        /// The base-two logarithm of the number of buckets of this table.
         expected: u32,
     },
     /// The saved table has keys from another seed.
@@ -55,8 +55,8 @@ pub enum LoadError {
     Checksum,
     /// An entry that no search writes.
     Entry {
-        /// Its place in the table, counted in entries from 0.
-        place: usize,
+        /// Its number in the table, from 0.
+        number: usize,
     },
 }
 
@@ -80,9 +80,9 @@ impl fmt::Display for LoadError {
                 write!(f, "saved table: expected the evaluation of this engine, found another")
             }
             Self::Checksum => write!(f, "saved table: the bytes do not match their checksum"),
-            Self::Entry { place } => write!(
+            Self::Entry { number } => write!(
                 f,
-                "saved table: expected an entry that a search can write at entry {place}, found another"
+                "saved table: expected an entry that a search can write at entry {number}, found another"
             ),
         }
     }
@@ -99,10 +99,10 @@ impl Table {
             u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40 | so_far << 48;
         let sum = checksum(shape, self.words().iter().copied());
         let mut bytes = [0; HEADER];
-        for (place, word) in
+        for (chunk, word) in
             bytes.as_chunks_mut().0.iter_mut().zip([MAGIC, shape, self.seed, evaluation, sum])
         {
-            *place = word.to_le_bytes();
+            *chunk = word.to_le_bytes();
         }
         bytes
     }
@@ -124,7 +124,7 @@ impl Table {
             return Err(LoadError::NotATable);
         }
         let version = shape as u32;
-        let [bits, generation, so_far] = [32, 40, 48].map(|place| (shape >> place) as u8);
+        let [bits, generation, so_far] = [32, 40, 48].map(|shift| (shape >> shift) as u8);
         if version != VERSION {
             return Err(LoadError::Version { found: version });
         }
@@ -150,8 +150,8 @@ impl Table {
             return Err(LoadError::Checksum);
         }
         let entries = contents().skip(1).step_by(2).map(Entry::from_word);
-        if let Some(place) = entries.into_iter().position(|entry| !entry.is_sound()) {
-            return Err(LoadError::Entry { place });
+        if let Some(number) = entries.into_iter().position(|entry| !entry.is_sound()) {
+            return Err(LoadError::Entry { number });
         }
         self.clear();
         self.resize(so_far);

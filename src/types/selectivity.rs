@@ -2,8 +2,9 @@ use std::fmt;
 
 /// The confidence that a search asks of each forward cut (multi-ProbCut); at 100 percent it makes none.
 ///
-/// The steps are those of the field's engines (Edax, Egaroucid): 73, 87, 95, 98, 99 and 100 percent. Each is the
-/// two-sided share of a normal distribution within [`Selectivity::deviations`] standard deviations.
+/// The steps are those of the field's engines (Edax, Egaroucid) and called as there: 73, 87, 95, 98, 99 and 100 percent. The first
+/// three are the shares of a normal distribution within [`Selectivity::deviations`] standard deviations. The next two are names:
+/// within 2.6 deviations lie 99.1 percent, within 3.3 of them 99.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Selectivity(u8);
 
@@ -30,7 +31,7 @@ impl Selectivity {
             .ok_or(UnknownSelectivity(percent))
     }
 
-    /// The confidence in percent, 73 … 100.
+    /// What the confidence is called, in percent, 73 … 100.
     pub const fn percent(self) -> u32 {
         Self::PERCENT[self.0 as usize]
     }
@@ -72,6 +73,21 @@ impl std::error::Error for UnknownSelectivity {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_step_is_called_as_the_share_within_its_deviations_or_a_little_less() {
+        // The normal density, summed in small steps.
+        let share = |deviations: f32| {
+            let density = |step: u32| (-(f64::from(step) / 1e3).powi(2) / 2.0).exp();
+            let half: f64 = (0..(deviations * 1e3) as u32).map(density).sum();
+            200.0 * half / 1e3 / (2.0 * std::f64::consts::PI).sqrt()
+        };
+        for step in Selectivity::LADDER {
+            let Some(deviations) = step.deviations() else { continue };
+            let above = share(deviations) - f64::from(step.percent());
+            assert!((-0.5..1.2).contains(&above), "{step}: {above} more");
+        }
+    }
 
     #[test]
     fn the_ladder_climbs_from_73_to_100_percent() {

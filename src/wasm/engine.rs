@@ -12,11 +12,11 @@ use super::request::decoded;
 use super::source::PlainObject;
 
 /// An engine: one table, one search at a time, in slices.
-#[wasm_bindgen]
-pub struct Engine(Box<session::Engine>);
+#[wasm_bindgen(js_name = Engine)]
+pub struct JsEngine(Box<session::Engine>);
 
-#[wasm_bindgen]
-impl Engine {
+#[wasm_bindgen(js_class = Engine)]
+impl JsEngine {
     /// An engine with the `TableOptions` of a plain object; other fields are ignored.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use js_sys::BigUint64Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::search::Limits;
 use crate::session::{Call, NotARequest, Request, Task, Words, positions_from_words};
 
 use super::Failure;
@@ -55,6 +56,17 @@ pub fn part(
         request.limits.nodes = Some((nodes as u64).max(1));
     }
     Ok(BigUint64Array::from(request.to_words().as_slice()))
+}
+
+/// The limits of an encoded request that the parts of a call share: on time, in milliseconds, and on nodes; infinite where there is
+/// none.
+///
+/// # Errors
+/// `INVALID_DATA` when the words are not a request.
+#[wasm_bindgen(js_name = sharedLimits)]
+pub fn shared_limits(words: &BigUint64Array) -> Result<Vec<f64>, Failure> {
+    let Limits { budget_ms, nodes, .. } = decoded(words)?.limits;
+    Ok(vec![budget_ms.unwrap_or(f64::INFINITY), nodes.map_or(f64::INFINITY, |nodes| nodes as f64)])
 }
 
 /// The request that was encoded.

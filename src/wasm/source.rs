@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::session::{
-    Clock, Depth, Given, LegalMoves, Level, Limits, Milliseconds, MoveCount, NodeCount, OptionValue, Options,
-    Seed, Selection, Skill, Source, Style, TableBits, TableOptions, Toggle, Variety,
+    Clock, Depth, Given, LegalMoves, Level, LimitOptions, Milliseconds, MoveCount, NodeCount, OptionValue,
+    Options, Seed, Selection, Skill, Source, Style, TableBits, TableOptions, Toggle, Variety,
 };
 use crate::types::Selectivity;
 
@@ -20,7 +20,7 @@ macro_rules! typescript {
     )+};
 }
 
-typescript!(TableOptions, Limits, Selection, Style);
+typescript!(TableOptions, LimitOptions, Selection, Style);
 typescript!(
     Clock,
     Depth,

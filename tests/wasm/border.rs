@@ -2,7 +2,7 @@
 
 use flipside::rules::Game;
 use flipside::types::Color;
-use flipside::wasm::{Engine, Failure, check_engine, part, request};
+use flipside::wasm::{Failure, JsEngine as Engine, check_engine, part, request};
 use js_sys::{Array, BigUint64Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;

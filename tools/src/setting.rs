@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use flipside::evaluation::{Evaluation, Weights};
 use flipside::rules::Position;
 use flipside::search::{self, Searcher};
-use flipside::session::{Given, Limits, Options, Request, Seed, Source, TableBits, TableOptions};
+use flipside::session::{Given, LimitOptions, Options, Request, Seed, Source, TableBits, TableOptions};
 use flipside::table::Table;
 
 /// How the engine evaluates, and when its searches end.
@@ -20,7 +20,7 @@ pub struct Setting {
     #[command(flatten)]
     pub table: Declared<TableOptions>,
     #[command(flatten)]
-    pub limits: Declared<Limits>,
+    pub limits: Declared<LimitOptions>,
 }
 
 impl Setting {
@@ -42,7 +42,7 @@ impl Setting {
 
     /// Whether no limit is given, so that searches get the default level.
     pub fn is_unlimited(&self) -> bool {
-        self.limits.0 == Limits::default()
+        self.limits.0 == LimitOptions::default()
     }
 }
 

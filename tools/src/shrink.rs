@@ -111,7 +111,7 @@ struct Shrinking {
 
 impl Shrinking {
     fn new(model: Model) -> Self {
-        let places = model.places();
+        let places = model.rows_of_classes();
         let classes = SymmetryClasses::of_shapes();
         let (mut steps, mut known) = (vec![0; model.rows.len()], vec![Vec::new(); model.rows.len()]);
         for (class, &place) in places.iter().enumerate().filter(|(_, place)| **place != 0) {

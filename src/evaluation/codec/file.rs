@@ -83,10 +83,11 @@ impl Model {
     pub fn to_bytes(&self) -> Vec<u8> {
         let (mut bits, mut symbols) = (Encoder::new(), SymbolEncoder::new(CONTEXTS));
         walk_stages(&mut bits, &mut self.stages.clone());
-        let (count, places, classes) = (self.rows.len() - 1, self.places(), SymmetryClasses::of_shapes());
+        let (count, rows_of_classes, classes) =
+            (self.rows.len() - 1, self.rows_of_classes(), SymmetryClasses::of_shapes());
         let class = |entry: usize| classes.of_entries()[entry] as usize;
         let (step, row) =
-            (|entry| self.steps[class(entry)], |entry| self.rows[usize::from(places[class(entry)])]);
+            (|entry| self.steps[class(entry)], |entry| self.rows[usize::from(rows_of_classes[class(entry)])]);
         let mut of_entries = vec![Row::default(); ENTRIES];
         let of_steps = walk(
             &mut symbols,

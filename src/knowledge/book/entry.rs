@@ -21,7 +21,7 @@ pub struct Leaf {
 
 /// A position of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct BookEntry {
     /// The position, as [`playable`](super::playable) gives it.
     pub board: Board,
     /// What it is worth to the side to move, in discs: the best score of a move, by negamax.
@@ -30,7 +30,7 @@ pub struct Entry {
     pub leaf: Option<Leaf>,
 }
 
-impl Placed for Entry {
+impl Placed for BookEntry {
     fn board(&self) -> Board {
         self.board
     }

@@ -27,7 +27,7 @@ pub struct ModelCoder<Coder> {
     leaves: Vec<BitModel>,
 }
 
-/// What the symmetries lead to each other is one kind of square.
+/// The kinds of squares: two squares are of one kind where a symmetry of the board leads from one to the other.
 const SQUARE_KINDS: usize = 10;
 /// The classes of what was lost.
 const LOSSES: usize = 8;

@@ -7,7 +7,7 @@ use crate::rules::Symmetry;
 use crate::types::Selectivity;
 
 /// A book of the positions of some random games, with made-up searches, and the boards of these games.
-pub fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
+pub fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, BookEntry>, Vec<Board>) {
     let mut played = vec![Position::START.board];
     for game in choices {
         let mut board = Position::START.board;
@@ -34,7 +34,7 @@ pub fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
 }
 
 /// An entry by negamax over the moves in the book, and a made-up search of the best move out of it.
-fn searched(book: &HashMap<Board, Entry>, board: Board) -> Entry {
+fn searched(book: &HashMap<Board, BookEntry>, board: Board) -> BookEntry {
     let worth = |square| {
         step(board, square).and_then(|next| Some(next.seen_from_before(book.get(&next.board)?.score)))
     };
@@ -45,11 +45,11 @@ fn searched(book: &HashMap<Board, Entry>, board: Board) -> Entry {
     let leaf =
         Leaf { square: out.next().filter(|_| kept.is_some()), depth, selectivity: Selectivity::LOOSEST };
     match kept {
-        None => Entry { board, score: guess, leaf: Some(leaf) },
+        None => BookEntry { board, score: guess, leaf: Some(leaf) },
         Some(kept) if kept < guess && leaf.square.is_some() => {
-            Entry { board, score: guess, leaf: Some(leaf) }
+            BookEntry { board, score: guess, leaf: Some(leaf) }
         }
-        Some(kept) => Entry { board, score: kept, leaf: None },
+        Some(kept) => BookEntry { board, score: kept, leaf: None },
     }
 }
 

@@ -2,7 +2,7 @@ use crate::coding::BitCoder;
 use crate::rules::{Board, Position};
 use crate::types::{Score, Square};
 
-use super::entry::{BookError, Entry, Leaf, is_score};
+use super::entry::{BookEntry, BookError, Leaf, is_score};
 use super::model::{Circumstances, ModelCoder};
 use super::places::Places;
 use super::step::{Step, step};
@@ -13,7 +13,7 @@ use super::step::{Step, step};
 pub struct Walk<Coder> {
     code: ModelCoder<Coder>,
     /// The positions reached.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<BookEntry>,
     /// Where they stand.
     pub places: Places,
     /// The moves that stay in the book, for each position that was left behind.
@@ -50,16 +50,16 @@ impl<Coder: BitCoder> Walk<Coder> {
     ///
     /// # Errors
     /// When no book has what was read.
-    pub fn run(&mut self, known: impl Fn(Board) -> Option<Entry>) -> Result<(), BookError> {
+    pub fn run(&mut self, known: impl Fn(Board) -> Option<BookEntry>) -> Result<(), BookError> {
         while self.best.len() < self.entries.len() {
             self.go_on(&known)?;
         }
         Ok(())
     }
 
-    fn go_on(&mut self, known: &impl Fn(Board) -> Option<Entry>) -> Result<(), BookError> {
+    fn go_on(&mut self, known: &impl Fn(Board) -> Option<BookEntry>) -> Result<(), BookError> {
         let at = self.best.len();
-        let Entry { board, score, .. } = self.entries[at];
+        let BookEntry { board, score, .. } = self.entries[at];
         let discs = 64 - board.empty_count();
         let mut about = Circumstances { discs, lost: self.lost[at], kept: 0, has_best: false };
         let (mut out, mut best) = (0, at);
@@ -91,7 +91,7 @@ impl<Coder: BitCoder> Walk<Coder> {
         next: Step,
         score: Score,
         about: Circumstances,
-        known: &impl Fn(Board) -> Option<Entry>,
+        known: &impl Fn(Board) -> Option<BookEntry>,
     ) -> Result<usize, BookError> {
         if let Some(place) = self.places.find(&self.entries, next.board) {
             return Ok(place);
@@ -121,7 +121,7 @@ impl<Coder: BitCoder> Walk<Coder> {
             return Err(BookError::Content);
         }
         self.places.add(&self.entries, board);
-        self.entries.push(Entry { board, score, leaf: None });
+        self.entries.push(BookEntry { board, score, leaf: None });
         self.lost.push(lost);
         Ok(place)
     }

@@ -3,13 +3,13 @@ use crate::knowledge::personal::{MAX_DEPTH, Searched};
 use crate::rules::Board;
 use crate::types::{Score, Selectivity, Square};
 
-use super::record::{Header, Link, NO_SCORE, PASS, Position, last_first, target};
+use super::record::{EdaxPosition, Header, Link, NO_SCORE, PASS, last_first, target};
 
 /// A book of Edax that can be looked up.
 #[derive(Clone, Debug)]
 pub struct Edax {
     pub(super) header: Header,
-    pub(super) positions: Vec<Position>,
+    pub(super) positions: Vec<EdaxPosition>,
     /// The links of all positions, one after the other.
     pub(super) links: Vec<Link>,
     pub(super) places: Places,
@@ -93,7 +93,7 @@ impl Edax {
     }
 
     pub(super) fn links_of(&self, place: usize) -> &[Link] {
-        let Position { first_link, link_count, .. } = self.positions[place];
+        let EdaxPosition { first_link, link_count, .. } = self.positions[place];
         &self.links[first_link as usize..][..link_count.into()]
     }
 
@@ -106,9 +106,9 @@ impl Edax {
 
     /// Finds the search behind each score. What links lead to is done first.
     pub(super) fn settle(&mut self) {
-        self.searches = self.positions.iter().map(Position::own_search).collect();
+        self.searches = self.positions.iter().map(EdaxPosition::own_search).collect();
         for place in last_first(self.boards_of_all()) {
-            let Position { board, leaf, .. } = self.positions[place];
+            let EdaxPosition { board, leaf, .. } = self.positions[place];
             let links = self.links_of(place).iter();
             let links = links.map(|&link| (link.score, self.beyond(board, link)));
             if let Some((_, search)) = links.max().filter(|&(score, _)| score >= leaf.score) {

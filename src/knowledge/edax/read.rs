@@ -7,7 +7,7 @@ use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::book::Edax;
-use super::record::{Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, Position, VERSION, target};
+use super::record::{EdaxPosition, Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, VERSION, target};
 
 /// The fewest bytes of a position: without links.
 const LEAST_BYTES: usize = 42;
@@ -89,7 +89,7 @@ impl Reader<'_> {
     }
 
     /// A position and its links. The board is checked first, since all else depends on it.
-    fn position(&mut self, links: &mut Vec<Link>) -> Result<Position, EdaxError> {
+    fn position(&mut self, links: &mut Vec<Link>) -> Result<EdaxPosition, EdaxError> {
         let board = self.board()?;
         let mut lines = [0; 4];
         for count in &mut lines {
@@ -120,7 +120,7 @@ impl Reader<'_> {
         }
         let leaf = self.leaf(board, &links[first_link..])?;
         let position =
-            Position { board, lines, score, level, leaf, first_link: first_link as u32, link_count };
+            EdaxPosition { board, lines, score, level, leaf, first_link: first_link as u32, link_count };
         if position.value(&links[first_link..]).is_none() {
             return Err(self.wrong(from, "a score", "none"));
         }

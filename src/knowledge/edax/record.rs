@@ -29,7 +29,7 @@ pub struct Header {
 
 /// A position of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct EdaxPosition {
     /// The smallest of the symmetric boards.
     pub board: Board,
     /// Lines of the book from here that end with a win, a draw, a loss, and that are unfinished.
@@ -53,7 +53,7 @@ pub struct Link {
     pub code: u8,
 }
 
-impl Placed for Position {
+impl Placed for EdaxPosition {
     fn board(&self) -> Board {
         self.board
     }
@@ -68,7 +68,7 @@ impl Link {
     }
 }
 
-impl Position {
+impl EdaxPosition {
     /// The score: the best of links and leaf where the file has none, as before Edax has taken them back.
     pub fn value(&self, links: &[Link]) -> Option<Score> {
         if self.score[0] != NO_SCORE.into() {

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::record::{Header, Link, PASS, Position};
+use super::record::{EdaxPosition, Header, Link, PASS};
 use super::*;
 use crate::knowledge::book::tests::random_book;
 use crate::knowledge::book::{Book, playable};
@@ -187,7 +187,7 @@ fn a_forced_pass_is_a_link_between_two_positions_and_is_looked_up_on_both_sides(
     let mut bytes = edax.pack();
     let place = edax.place(passing.canonical().0).unwrap();
     let only = Edax {
-        positions: vec![Position {
+        positions: vec![EdaxPosition {
             leaf: Link { score: -6, code: PASS },
             link_count: 0,
             ..edax.positions[place]

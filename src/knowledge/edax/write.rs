@@ -8,7 +8,7 @@ use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::book::Edax;
-use super::record::{Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, Position, VERSION, last_first, target};
+use super::record::{EdaxPosition, Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, VERSION, last_first, target};
 
 /// A position that is to be written: where a move can be made, as [`playable`](crate::knowledge::book::playable) gives it.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Edax {
         bytes.extend(options.iter().flat_map(|option| option.to_le_bytes()));
         bytes.extend((self.positions.len() as u32).to_le_bytes());
         for (place, position) in self.positions.iter().enumerate() {
-            let Position { board, lines, score, level, leaf, link_count, .. } = *position;
+            let EdaxPosition { board, lines, score, level, leaf, link_count, .. } = *position;
             bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.to_le_bytes()));
             bytes.extend(lines.iter().flat_map(|count| count.to_le_bytes()));
             bytes.extend(score.iter().flat_map(|bound| bound.to_le_bytes()));
@@ -81,7 +81,7 @@ fn header_for(drafts: &[Draft]) -> Header {
 }
 
 /// A position that was made, and its links.
-type Made = (Position, Vec<Link>);
+type Made = (EdaxPosition, Vec<Link>);
 
 struct Builder<'book> {
     earlier: Option<&'book Edax>,
@@ -151,7 +151,7 @@ impl Builder<'_> {
             return;
         }
         let best = links.iter().chain([&leaf]).map(|link| link.score).max().unwrap_or(NO_SCORE);
-        let mut position = Position {
+        let mut position = EdaxPosition {
             board,
             lines: [0, 0, 0, u32::from(leaf.has_score())],
             score: [best.into(), -127, -127],
@@ -203,7 +203,7 @@ impl Builder<'_> {
         for board in order {
             let (position, links) = self.made.remove(&board).expect("a position of either book was made");
             book.places.add(&book.positions, board);
-            book.positions.push(Position { first_link: book.links.len() as u32, ..position });
+            book.positions.push(EdaxPosition { first_link: book.links.len() as u32, ..position });
             book.links.extend(links);
         }
         book.settle();

@@ -15,7 +15,7 @@ impl Results {
         Self { wins: (score > 0) as u32, draws: (score == 0) as u32, losses: (score < 0) as u32 }
     }
 
-    /// The same, for the other side.
+    /// The results as the other side counts them.
     pub const fn for_opponent(self) -> Self {
         Self { wins: self.losses, draws: self.draws, losses: self.wins }
     }

@@ -188,14 +188,14 @@ impl Deepening {
         let Iteration { depth, selectivity } = self.running.iteration;
         let exact = depth == self.target.empties && selectivity == Selectivity::NONE;
         let found = Line { score, depth, selectivity, exact, ..root_move.line };
-        // The searched moves are sorted, best first. A move that is not better than the floor keeps its place behind
+        // The searched moves are sorted, best first. A move that is not better than the floor stays behind
         // them.
-        let place = match floor {
+        let rank = match floor {
             Some(alpha) if score <= alpha => at,
             _ => self.moves[..at.min(self.count)].partition_point(|better| better.line.score >= score),
         };
         self.moves[at].line = found;
-        self.moves[place..=at].rotate_right(1);
+        self.moves[rank..=at].rotate_right(1);
         if let Goal::Near { discs } = self.goal {
             self.count += usize::from(floor.is_some_and(|alpha| score > alpha));
             if self.running.searched == self.moves.len() {
@@ -213,7 +213,7 @@ impl Deepening {
             && !is_resumed
             && context.team.begins_elsewhere(self.running.iteration.depth)
         {
-            let first = context.team.place(rest.len());
+            let first = context.team.rank_to_search(rest.len());
             rest[..=first].rotate_right(1);
         }
     }

@@ -3,6 +3,7 @@
 
 use crate::rules::Position;
 use crate::search::limits::{Goal, Limits};
+use crate::search::solving::solving_nodes;
 use crate::types::Selectivity;
 
 /// One iteration of iterative deepening.
@@ -57,11 +58,6 @@ impl EndgameSwitch {
             Self::Late => 4,
         }
     }
-}
-
-/// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
-fn solving_nodes(empties: u8) -> f64 {
-    2.0 * (0.75 * f64::from(empties)).exp()
 }
 
 /// The most empty squares at which an iteration that does not reach the end of the game solves positions.

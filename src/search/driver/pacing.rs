@@ -23,22 +23,32 @@ pub(super) struct Pacing {
     cost: f64,
 }
 
+// Where a constant says so, it was chosen by matches, whose figures are in `docs/time.md`. The others are choices that were tried
+// together with those and not one by one.
+
 /// How much what was before an iteration counts after it.
 const FADING: f64 = 0.6;
-/// What is wanted at first, for each change of the best move, for each disc by which the score has fallen, and less for each
-/// disc, up to some, between the best move and the next one.
+/// What is wanted at first.
 const USUAL: f64 = 1.1;
+/// How much more for each change of the best move: by matches, against 1.0.
 const CHANGE: f64 = 0.6;
+/// How much more for each disc by which the score has fallen. One iteration counts from a disc that was won to some that were lost.
 const FALL: f64 = 0.15;
+const FALLS: [Score; 2] = [-1, 4];
+/// How much less for each disc, up to some, between the best move and the next one: by matches, against 0.03.
 const MARGIN: f64 = 0.08;
 const MOST_MARGIN: Score = 8;
 /// The least and the most that is wanted.
 const WANTED: [f64; 2] = [0.1, 3.0];
 /// An iteration may take so many times what is wanted; a search that was stopped in the middle of one has found a part.
 const OVERTIME: f64 = 2.0;
-/// An iteration takes about so many times what the one before took, times the root of the last growth.
+/// An iteration takes about so many times what the one before took, times the root of the last growth. That is taken for one in
+/// these bounds, and for the first of them where there was none before.
 const GROWTH: f64 = 1.4;
-/// How much of what the next iteration would take must be left of what is wanted and somewhat more.
+const FIRST_GROWTH: f64 = 2.0;
+const GROWTHS: [f64; 2] = [1.2, 4.0];
+/// How much of what the next iteration would take must be left of what is wanted and somewhat more: the latter by matches,
+/// against 1.2.
 const NEXT: f64 = 0.7;
 const NEARLY: f64 = 1.6;
 /// A move without a choice is not worth more than this: the score is of use all the same.
@@ -66,7 +76,8 @@ impl Pacing {
     /// Notes what an iteration took, and returns what the next one will probably take.
     fn note_cost(&mut self, spent: f64) -> f64 {
         let cost = spent - self.spent;
-        let growth = if self.cost > 0.0 { (cost / self.cost).clamp(1.2, 4.0) } else { 2.0 };
+        let growth =
+            if self.cost > 0.0 { (cost / self.cost).clamp(GROWTHS[0], GROWTHS[1]) } else { FIRST_GROWTH };
         (self.spent, self.cost) = (spent, cost);
         cost * GROWTH * growth.sqrt()
     }
@@ -76,7 +87,7 @@ impl Pacing {
         (self.changes, self.falls) = (FADING * self.changes, FADING * self.falls);
         if let Some((best, score)) = self.last.replace((line.best, line.score)) {
             self.changes += f64::from(u8::from(best != line.best));
-            self.falls += f64::from((score - line.score).clamp(-1, 4));
+            self.falls += f64::from((score - line.score).clamp(FALLS[0], FALLS[1]));
         }
     }
 

@@ -4,6 +4,7 @@
 //! iteration, and after transpositions. A value depends only on the position and on the noise, and
 //! the cache is cleared when that changes, so it changes no result.
 
+use crate::evaluation::Value;
 use crate::rules::Board;
 use crate::search::hash_slots::{hash, slots};
 
@@ -14,7 +15,7 @@ const BITS: u32 = 15;
 /// The low bits of a slot hold the value, the high ones as many bits of the hash.
 const VALUE_BITS: u32 = i16::BITS;
 
-/// A cache of values in 1/128 disc, by board.
+/// A cache of values, by board.
 pub(super) struct EvalCache(Box<[u64; 1 << BITS]>);
 
 impl EvalCache {
@@ -30,16 +31,16 @@ impl EvalCache {
 
     /// The value of a board: the cached one, or what `evaluate` returns.
     #[inline(always)]
-    pub fn get_or_insert_with(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
+    pub fn get_or_insert_with(&mut self, board: Board, evaluate: impl FnOnce() -> Value) -> Value {
         let hash = hash(board);
         let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
         // Together with the index these are all bits of the hash but one, so collisions are very rare.
         let check = hash << VALUE_BITS;
         if *slot >> VALUE_BITS == check >> VALUE_BITS {
-            return (*slot as i16).into();
+            return Value((*slot as i16).into());
         }
         let value = evaluate();
-        *slot = check | u64::from(value as u16);
+        *slot = check | u64::from(value.0 as u16);
         value
     }
 }
@@ -51,7 +52,7 @@ mod tests {
     #[test]
     fn every_board_keeps_its_own_value_whatever_was_asked_before() {
         let board = |number: u64| Board { player: number.wrapping_mul(0x1_0001), opponent: !number << 40 };
-        let value = |number: u64| (number * 7919 % 16_385) as i32 - 8192;
+        let value = |number: u64| Value((number * 7919 % 16_385) as i32 - 8192);
         let mut cache = EvalCache::new();
         let (mut asked, mut found) = (0, 0);
         // In steps that go back as often as they go on, over many more boards than there are slots.

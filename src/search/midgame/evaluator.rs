@@ -1,4 +1,4 @@
-use crate::evaluation::{DISC, Evaluation};
+use crate::evaluation::{DISC, Evaluation, Value};
 use crate::rules::Board;
 use crate::search::hash_slots::hash;
 use crate::types::{MAX_SCORE, Score, Square};
@@ -37,30 +37,37 @@ impl Evaluator {
     #[inline]
     pub fn score(&mut self, view: &View) -> Score {
         let board = view.board;
-        let evaluate = || self.evaluation.evaluate(board, &view.features) + noise(board, self.noise);
+        let evaluate = || with_noise(self.evaluation.evaluate(board, &view.features), board, self.noise);
         in_discs(self.cache.get_or_insert_with(board, evaluate))
     }
 
-    /// The same of the position after a move, for the side to move there.
+    /// The static score of the position after a move, for the side to move there.
     #[inline]
     pub fn score_after(&mut self, view: &View, square: Square, flips: u64) -> Score {
         in_discs(self.value_after(view, square, flips))
     }
 
-    /// The same in 1/128 disc. If the cache has it, the features are not computed.
+    /// The value of the position after a move, for the side to move there. If the cache has it, the features are not computed.
     #[inline]
-    pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> i32 {
+    pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> Value {
         let board = view.board.play_flips(square, flips);
-        let evaluate = || evaluate_after(&self.evaluation, view, square, flips) + noise(board, self.noise);
+        let evaluate =
+            || with_noise(evaluate_after(&self.evaluation, view, square, flips), board, self.noise);
         self.cache.get_or_insert_with(board, evaluate)
     }
 }
 
 /// The value of the position after a move. Not a closure, which would get its captured values through memory.
 #[inline(never)]
-fn evaluate_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> i32 {
+fn evaluate_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> Value {
     let board = view.board.play_flips(square, flips);
     evaluation.evaluate(board, &view.features.placed(square, flips))
+}
+
+/// The value of a board with the noise of a key in it.
+#[inline(always)]
+fn with_noise(Value(value): Value, board: Board, key: u64) -> Value {
+    Value(value + noise(board, key))
 }
 
 /// The noise in the value of a board in 1/128 disc, from -2 to 2 discs.
@@ -71,7 +78,7 @@ fn noise(board: Board, key: u64) -> i32 {
     (hash(board).wrapping_mul(key).cast_signed() >> (u64::BITS - BITS)) as i32
 }
 
-fn in_discs(value: i32) -> Score {
+fn in_discs(Value(value): Value) -> Score {
     let rounded = (value + DISC / 2).div_euclid(DISC);
     rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
 }
@@ -86,7 +93,7 @@ mod tests {
     fn values_are_rounded_to_whole_discs_and_never_reach_a_whole_board() {
         let half = DISC / 2;
         let values = [-half - 1, -half, half - 1, half, 9 * DISC + half, 63 * DISC + half, -70 * DISC];
-        assert_eq!(values.map(in_discs), [-1, 0, 0, 1, 10, 63, -63]);
+        assert_eq!(values.map(|value| in_discs(Value(value))), [-1, 0, 0, 1, 10, 63, -63]);
     }
 
     #[test]
@@ -126,7 +133,7 @@ mod tests {
         evaluator.set_noise(12_345_678_901_234_567);
         let with = value(&mut evaluator);
         assert_ne!(with, without);
-        let differences = with.iter().zip(&without).map(|(with, without)| with - without);
+        let differences = with.iter().zip(&without).map(|(with, without)| with.0 - without.0);
         assert!(differences.clone().all(|difference| difference.abs() <= 2 * DISC), "{differences:?}");
         evaluator.set_noise(0);
         assert_eq!(value(&mut evaluator), without);

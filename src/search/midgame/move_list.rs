@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::rules::Board;
 use crate::types::{Square, insertion_sort_by_key};
 
-use super::node::Placed;
+use super::node::MoveEffect;
 
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub(super) struct RankedMove {
 }
 
 impl RankedMove {
-    /// The same move, with the replies to it.
+    /// The move with the replies to it.
     #[inline(always)]
     pub fn with_replies(self, board: Board) -> Self {
         Self { replies: board.play_flips(self.square, self.flips).moves(), ..self }
@@ -29,8 +29,8 @@ impl RankedMove {
 
     /// The move without its rank, once the replies are found.
     #[inline(always)]
-    pub fn placed(self) -> Placed {
-        Placed { square: self.square, flips: self.flips, replies: self.replies }
+    pub fn effect(self) -> MoveEffect {
+        MoveEffect { square: self.square, flips: self.flips, replies: self.replies }
     }
 }
 

@@ -22,7 +22,7 @@ pub(in crate::search) struct Node {
 
 /// A move with all that follows from it: three sets and squares that are easily taken for each other.
 #[derive(Clone, Copy)]
-pub(in crate::search) struct Placed {
+pub(in crate::search) struct MoveEffect {
     pub square: Square,
     /// The discs that it flips.
     pub flips: u64,
@@ -33,7 +33,7 @@ pub(in crate::search) struct Placed {
 impl View {
     /// The position after a move.
     #[inline(always)]
-    pub fn after_move(&self, Placed { square, flips, replies }: Placed) -> Self {
+    pub fn after_move(&self, MoveEffect { square, flips, replies }: MoveEffect) -> Self {
         Self {
             board: self.board.play_flips(square, flips),
             moves: replies,
@@ -66,16 +66,16 @@ impl Node {
     pub fn after(&self, zobrist: &Zobrist, square: Square) -> Self {
         let flips = self.board().flips(square);
         let replies = self.board().play_flips(square, flips).moves();
-        self.after_move(zobrist, Placed { square, flips, replies })
+        self.after_move(zobrist, MoveEffect { square, flips, replies })
     }
 
     /// The position after a move whose flips and replies are known.
     #[inline(always)]
-    pub fn after_move(&self, zobrist: &Zobrist, placed: Placed) -> Self {
+    pub fn after_move(&self, zobrist: &Zobrist, effect: MoveEffect) -> Self {
         Self {
-            view: self.view.after_move(placed),
+            view: self.view.after_move(effect),
             turn: !self.turn,
-            key: zobrist.after_move(self.key, self.turn, placed.square, placed.flips),
+            key: zobrist.after_move(self.key, self.turn, effect.square, effect.flips),
         }
     }
 

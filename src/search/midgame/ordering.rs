@@ -3,7 +3,7 @@
 //! The best move that the table stores comes first. The other moves are ranked by the opponent's evaluation and
 //! mobility after them, the lowest first.
 
-use crate::evaluation::DISC;
+use crate::evaluation::{DISC, Value};
 use crate::rules::Board;
 use crate::types::Square;
 
@@ -12,8 +12,6 @@ use super::move_list::MoveList;
 use super::node::View;
 use crate::search::mobility::weighted_mobility;
 
-/// The squares beside the corners (C- and X-squares), where a disc often gives the corner to the opponent.
-pub(super) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
 /// The rank of the stored move, above all others.
 const STORED_RANK: i32 = 1 << 28;
 /// The weight of each of the opponent's moves, in units of the evaluation; tuned by the nodes to solve FFO #40 to #44.
@@ -33,7 +31,7 @@ pub(super) fn rank(
         ranked.rank = if stored == Some(ranked.square) {
             STORED_RANK
         } else {
-            let value = evaluator.value_after(view, ranked.square, ranked.flips);
+            let Value(value) = evaluator.value_after(view, ranked.square, ranked.flips);
             let rank = -MOBILITY_WEIGHT * weighted_mobility(ranked.replies) - value;
             best = best.max(rank);
             rank

@@ -6,13 +6,13 @@
 
 use super::context::SearchContext;
 use super::node::View;
-use crate::rules::CORNERS;
+use crate::rules::{CORNER_NEIGHBORS, CORNERS};
 use crate::search::stability::stability_cutoff;
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 
 use super::move_list::MoveList;
-use super::ordering::{CORNER_NEIGHBORS, rank_by_mobility};
+use super::ordering::rank_by_mobility;
 use super::probcut::static_cut;
 
 /// At or below this many plies nodes are searched here.
@@ -55,7 +55,7 @@ fn search_last_but_one(context: &mut SearchContext, view: &View, depth: u8, mut 
     rank_by_mobility(view.board, &mut list);
     let mut best = -MAX_SCORE - 1;
     while let Some(next) = list.take_best() {
-        let child = view.after_move(next.placed());
+        let child = view.after_move(next.effect());
         best = best.max(-search_shallow(context, &child, depth - 1, window.negated()));
         if best >= window.beta || context.is_stopped() {
             break;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::Position;
-use crate::session::{Engine, Level, Limits, Request, Seed, TableBits, TableOptions, Variety};
+use crate::session::{Engine, Level, LimitOptions, Request, Seed, TableBits, TableOptions, Variety};
 
 /// 14 empty squares; g8 wins by 18, and most other moves lose.
 const ENDGAME: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
@@ -11,8 +11,8 @@ fn engine() -> Engine {
 }
 
 /// To the end where that is near, otherwise some plies.
-fn shallow() -> Limits {
-    Limits { level: Level::new(8), ..Limits::default() }
+fn shallow() -> LimitOptions {
+    LimitOptions { level: Level::new(8), ..LimitOptions::default() }
 }
 
 fn varied(engine: &mut Engine, position: Position, discs: u8, seed: u64) -> Line {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::{Game, Position};
 use crate::session::{
-    Choice, Engine, Limits as Options, Request, Seed, Style, TableBits, TableOptions, Variety,
+    Choice, Engine, LimitOptions as Options, Request, Seed, Style, TableBits, TableOptions, Variety,
 };
 
 fn engine() -> Engine {
@@ -78,7 +78,7 @@ fn the_first_skill_turns_over_much_or_goes_to_the_side() {
         for seed in 0..20 {
             let chosen = play(&mut engine, position, &style(first, seed));
             let Move::Place(square) = chosen.best else { panic!("a pass") };
-            let is_beside = square.bit() & (EDGES | BESIDE_CORNERS) != 0;
+            let is_beside = square.bit() & (EDGES | CORNER_NEIGHBORS) != 0;
             assert!(chosen.exact || is_beside || 2 * flips(square) >= most, "{position}: {square}");
         }
     }

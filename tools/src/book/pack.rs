@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use flipside::knowledge::book::{Book, Entry, Leaf, Unreachable};
+use flipside::knowledge::book::{Book, BookEntry, Leaf, Unreachable};
 use flipside::rules::Board;
 use flipside::types::{Score, Selectivity};
 
@@ -35,9 +35,9 @@ pub fn packed(tree: &Tree) -> Result<Vec<u8>, Unreachable> {
 }
 
 /// The positions with their scores, and the searches that scores rest on.
-fn entries(tree: &Tree) -> impl Iterator<Item = Entry> + '_ {
+fn entries(tree: &Tree) -> impl Iterator<Item = BookEntry> + '_ {
     let scored = tree.nodes().iter().zip(tree.scores());
-    scored.map(|(node, score)| Entry {
+    scored.map(|(node, score)| BookEntry {
         board: node.board,
         score,
         leaf: leaf(tree, node.board, node.leaf, score),

@@ -41,7 +41,7 @@ impl Player {
             Self::Skill(skill) => {
                 let variety = Variety { discs: 0, seed: Seed::Number(seed) };
                 let style = Style { skill: Some(skill), variety: Some(variety) };
-                let limits = session::Limits { level: Level::new(RATED_LEVEL), ..Default::default() };
+                let limits = session::LimitOptions { level: Level::new(RATED_LEVEL), ..Default::default() };
                 let request = Request::search(game.position(), &limits);
                 let request = request.in_style(&style).map_err(|error| anyhow!(error))?;
                 Ok(engine.run(&request).lines.first().context("a line")?.best)

@@ -82,7 +82,7 @@ impl Configurations {
 
     /// Those of a finished model, of which it is not known how often they were seen.
     pub fn of_model(model: &Model) -> Self {
-        let places = model.places();
+        let places = model.rows_of_classes();
         Self {
             of_entries: of_entries(&SymmetryClasses::of_shapes(), &places),
             places,
@@ -104,7 +104,7 @@ impl Configurations {
     }
 
     /// For each class the index of its row; 0 for those too rare to have one.
-    pub fn places(&self) -> &[u16] {
+    pub fn rows_of_classes(&self) -> &[u16] {
         &self.places
     }
 

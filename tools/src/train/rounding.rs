@@ -18,10 +18,10 @@ pub fn model(network: &Network, configurations: &Configurations, training: Train
         // What earlier training knew precisely stays precise.
         row => step(configurations.seen(row)).min(configurations.step(row).unwrap_or(u8::MAX)),
     };
-    let steps: Vec<u8> = configurations.places().iter().map(step_of).collect();
+    let steps: Vec<u8> = configurations.rows_of_classes().iter().map(step_of).collect();
     let mut rows = vec![Row([0; UNITS])];
     for step in Model::STEPS {
-        let places = configurations.places().iter().zip(&steps).filter(|(_, found)| **found == step);
+        let places = configurations.rows_of_classes().iter().zip(&steps).filter(|(_, found)| **found == step);
         let numbers = places.map(|(&place, _)| &network.rows[usize::from(place)]);
         rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, step)))));
     }

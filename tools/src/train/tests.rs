@@ -141,7 +141,7 @@ fn errors_count_the_less_the_clearer_a_position_seems() {
 fn configurations_that_are_too_rare_share_a_row_that_stays_zero() {
     let examples = examples(40);
     let (survey, samples) = samples(&examples, 20);
-    let places = survey.configurations.places();
+    let places = survey.configurations.rows_of_classes();
     assert!(places.contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
     let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
     fit.epoch().unwrap();

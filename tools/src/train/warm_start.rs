@@ -9,10 +9,12 @@ use super::network::Network;
 /// A model as a network with these configurations. A configuration that the model does not know begins with half of the
 /// mean of those that it knows and that differ from it on one square: neighbors resemble each other a little.
 pub fn network(model: &Model, configurations: &Configurations) -> Network {
-    let (known, places) = (Network::of_model(model), model.places());
+    let (known, places) = (Network::of_model(model), model.rows_of_classes());
     let classes = SymmetryClasses::of_shapes();
     let mut network = Network { rows: vec![[0.0; UNITS]; configurations.rows()], ..known.clone() };
-    for (class, &place) in configurations.places().iter().enumerate().filter(|(_, place)| **place != 0) {
+    for (class, &place) in
+        configurations.rows_of_classes().iter().enumerate().filter(|(_, place)| **place != 0)
+    {
         let own = usize::from(places[class]);
         network.rows[usize::from(place)] = if own != 0 {
             known.rows[own]

@@ -1,2 +1,0 @@
-/// One disc in the units of the static evaluation.
-pub const DISC: i32 = 128;

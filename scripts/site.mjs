@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { main, ROOT, run } from "./run.mjs";
 import { bundlePage, bundleServiceWorker } from "./site/bundle.mjs";
 import { compressAll } from "./site/compress.mjs";
-import { copyStatic, writeHtml } from "./site/html.mjs";
+import { copyStatic, wholeAddress, writeHtml } from "./site/html.mjs";
 import { writeManifests } from "./site/manifests.mjs";
 
 /**
@@ -21,10 +21,11 @@ import { writeManifests } from "./site/manifests.mjs";
  * @returns {Promise<string[]>} the names of the files that a first visit loads before the engine
  */
 export async function buildSite(folder, { url } = {}) {
+  const address = url === undefined ? undefined : wholeAddress(url);
   await rm(folder, { recursive: true, force: true });
   const page = await bundlePage(folder);
   const copied = [...(await copyStatic(folder)), ...(await writeManifests(folder))];
-  await writeHtml(folder, page, url);
+  await writeHtml(folder, page, address);
   await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
   await compressAll(folder);
   return ["index.html", "boot.js", page.entry, ...page.chunks];

@@ -46,9 +46,9 @@ function hashOf(text) {
  * Writes index.html.
  * @param {string} folder
  * @param {Bundle} bundle
- * @param {string} [url] where the page will be
+ * @param {string} [address] where the page will be, as {@link wholeAddress} gives it
  */
-export async function writeHtml(folder, { entry, chunks }, url) {
+export async function writeHtml(folder, { entry, chunks }, address) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
@@ -73,18 +73,17 @@ export async function writeHtml(folder, { entry, chunks }, url) {
     /<script type="module" src="\.\/start\.js"><\/script>/,
     `<script type="module" src="./${entry}" fetchpriority="low"></script>`,
   );
-  if (url !== undefined) {
-    const whole = wholeAddress(url);
+  if (address !== undefined) {
     replace(
       /content="\.\/icons\/og\.png">/,
-      `content="${whole}icons/og.png">\n<meta property="og:url" content="${whole}">`,
+      `content="${address}icons/og.png">\n<meta property="og:url" content="${address}">`,
     );
   }
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
 }
 
-/** The address of a folder on the web, as it stands in an attribute. @param {string} url */
-function wholeAddress(url) {
+/** The address of a folder on the web, as it stands in an attribute. @param {string} url refused where it is none */
+export function wholeAddress(url) {
   const { href, protocol } = URL.canParse(url) ? new URL(url.replace(/\/?$/, "/")) : {};
   if (!href || !/^https?:$/.test(protocol ?? ""))
     throw new Failure(`--url: expected https://…, found ${url}`);

@@ -15,26 +15,23 @@ const WRITTEN = process.env.FLIPSIDE_PAGE;
  * The page, published for the tests of a file.
  * @typedef {object} Published
  * @property {string} folder
- * @property {string[]} firstFiles what a first visit loads before the engine, where it is new
  * @property {Awaited<ReturnType<typeof serveSite>>} server under a path of its own
  */
 
 /**
  * Publishes the page before the tests of a file, and takes it away after them.
- * @param {{ isNew?: boolean }} [options] `isNew`: written for these tests, which also ask what a first visit loads
  * @returns {Published} complete once the tests run
  */
-export function publish({ isNew = false } = {}) {
+export function publish() {
   const published = /** @type {Published} */ ({});
-  const isWritten = WRITTEN !== undefined && !isNew;
   before(async () => {
-    published.folder = isWritten ? resolve(WRITTEN) : await mkdtemp(join(tmpdir(), "flipside-site-"));
-    if (!isWritten) published.firstFiles = await buildSite(published.folder);
+    published.folder = WRITTEN ? resolve(WRITTEN) : await mkdtemp(join(tmpdir(), "flipside-site-"));
+    if (!WRITTEN) await buildSite(published.folder);
     published.server = await serveSite(published.folder, { base: "/games/othello/" });
   });
   after(async () => {
     await published.server?.close();
-    if (!isWritten) await rm(published.folder, { recursive: true, force: true });
+    if (!WRITTEN) await rm(published.folder, { recursive: true, force: true });
   });
   return published;
 }

@@ -1,20 +1,13 @@
 // What the page is made of. A feature is one folder; its file `feature.js` says what it gives, and `main.js` has the list. Who deletes
 // the folder and its line in the list has deleted the feature. Nothing here runs.
 
+/** @import { LatePart } from "./dom/styles.js" */
 /** @import { Engine, Game, GameClass, OthelloBoard } from "./package/flipside.js" */
 /** @import { Store } from "./state/store.js" */
 /** @import { Room, State } from "./state/types.js" */
 /** @import { OpeningBook } from "./openings/opening-book.js" */
 /** @import { Match } from "./match/match.js" */
 /** @import { Card, cardOf } from "./review/card.js" */
-
-/**
- * A part that is loaded when it is first needed, with its style sheets.
- * @template Loaded
- * @typedef {object} LatePart
- * @property {() => Promise<Loaded>} load
- * @property {readonly URL[]} [styles]
- */
 
 /**
  * What features are given.
@@ -30,7 +23,6 @@
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
  * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
  * @property {readonly LatePart<{ openGuide: (page: Page, changed: () => void) => Guide }>[]} guides through a reviewed game, of all features
- * @property {Record<string, string>} keys the action that each key of the board asks for: a person may change them
  * @property {(action: string, given?: unknown) => void} act does what an action's button does
  * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is missing
  */

@@ -1,8 +1,8 @@
-// The features of the page, in the order in which they are drawn. Each is a folder, whose feature.js says what it gives.
+// The features of the page, in the order in which they are drawn. Each is a folder, whose feature.js says what it gives. Those that nobody
+// needs before the page is open are in the list of later.js.
 
 import { explorer } from "./analyze/explorer/feature.js";
 import { analyze } from "./analyze/feature.js";
-import { editor } from "./board/editor/feature.js";
 import { board } from "./board/feature.js";
 import { book } from "./book/feature.js";
 import { collection } from "./collection/feature.js";
@@ -10,12 +10,8 @@ import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
 import { engineMemory } from "./engine-memory/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
-import { exporting } from "./export/feature.js";
 import { guided } from "./guided/feature.js";
-import { hands } from "./hands/feature.js";
-import { help } from "./help/feature.js";
 import { importing } from "./import/feature.js";
-import { lastMove } from "./last-move/feature.js";
 import { learn } from "./learn/feature.js";
 import { moves } from "./moves/feature.js";
 import { newGame } from "./new-game/feature.js";
@@ -24,7 +20,6 @@ import { offline } from "./offline/feature.js";
 import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
 import { pastGames } from "./past-games/feature.js";
-import { printing } from "./print/feature.js";
 import { puzzles } from "./puzzles/feature.js";
 import { review } from "./report/feature.js";
 import { result } from "./result/feature.js";
@@ -35,23 +30,26 @@ import { sharing } from "./share/feature.js";
 import { status } from "./status/feature.js";
 
 /** Resolves when all is drawn and heard. */
-export const opened = openPage([
-  ...[
-    embed,
-    settings,
-    board,
-    score,
-    status,
-    learn,
-    enginePanel,
-    notices,
-    result,
-    review,
-    guided,
-    moves,
-    opponentCard,
-    controls,
+export const opened = openPage(
+  [
+    ...[
+      embed,
+      settings,
+      board,
+      score,
+      status,
+      learn,
+      enginePanel,
+      notices,
+      result,
+      review,
+      guided,
+      moves,
+      opponentCard,
+      controls,
+    ],
+    ...[newGame, analyze, explorer, puzzles, book, engineMemory],
+    ...[sharing, importing, pastGames, collection, offline, rooms],
   ],
-  ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, hands, help, offline, rooms],
-]);
+  { load: () => import("./later.js") },
+);

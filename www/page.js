@@ -1,6 +1,8 @@
 // Opens the page: the game as it was left, the engine, and the features one after the other.
 
+/** @import { LatePart } from "./dom/styles.js" */
 /** @import { Feature, Page } from "./feature.js" */
+/** @import { Keys } from "./keys/keys.js" */
 /** @import { Engine } from "./package/flipside.js" */
 
 import { find } from "./dom/elements.js";
@@ -9,26 +11,26 @@ import { withStyles } from "./dom/styles.js";
 import { initialState } from "./match/games/initial.js";
 import { restoreGame, restoreSettings } from "./match/games/persistence.js";
 import { Match } from "./match/match.js";
-import { missingPart, noEngine, notices } from "./notices/text.js";
+import { missingPart, noEngine, notices } from "./messages/text.js";
 import { OpeningBook } from "./openings/opening-book.js";
 import { Game, loadBook, loadEngine, OthelloBoard } from "./package/flipside.js";
-import { isAsked } from "./state/address.js";
-import { roomOf } from "./state/rooms.js";
+import { isAsked, roomOf } from "./state/address.js";
 import { createStore } from "./state/store.js";
 import { keepNothing, recallHere } from "./storage/local.js";
 
 /**
  * Opens the page with its features.
  * @param {readonly Feature[]} features in the order in which they are drawn
+ * @param {LatePart<{ features: readonly Feature[] }>} later those that nobody needs before: what they do, their keys, and what follows
  * @returns {Promise<void>} resolves when all is drawn and heard
  */
-export function openPage(features) {
+export function openPage(features, later) {
   const query = new URLSearchParams(location.search);
   const isEmbedded = isAsked(query, "embed");
   if (isEmbedded) keepNothing();
   const memory = isEmbedded ? { flipped: isAsked(query, "flipped") } : recallHere();
   const saved = restoreGame(Game, memory.game);
-  const store = createStore(restoredState(memory, saved, isEmbedded));
+  const store = createStore({ ...restoredState(memory, saved, isEmbedded), keys: keysOf(features) });
   // Nothing of it happens before the browser has had its turn: by then the page is there.
   const opened = takeSteps([
     ...features.map(
@@ -49,7 +51,7 @@ export function openPage(features) {
   });
   const loadTeam = () => import("./package/parts.js").then((parts) => parts.loadTeam());
   const match = new Match({ store, Game, engine, openings, loadTeam });
-  const actions = Object.assign(Object.create(null), ...features.map((feature) => feature.actions));
+  const actions = actionsOf(features);
   /** @type {Page} */
   const page = {
     store,
@@ -63,8 +65,10 @@ export function openPage(features) {
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
     sources: features.flatMap(({ sources = [] }) => sources),
     guides: features.flatMap(({ guides = [] }) => guides),
-    keys: Object.assign(Object.create(null), ...features.map(({ keys }) => keys)),
-    act: (action, given) => actions[action]?.(page, given),
+    act(action, given) {
+      if (actions[action]) actions[action](page, given);
+      else page.open(later, ({ features }) => actionsOf(features)[action]?.(page, given));
+    },
     open: (part, use) => {
       withStyles(part)
         .then(use)
@@ -87,8 +91,22 @@ export function openPage(features) {
   for (const { start } of features) start?.(page);
   void opened.then(() => {
     for (const { follow } of features) follow?.(page);
+    page.open(later, ({ features }) => {
+      store.update({ keys: Object.assign(keysOf(features), store.state.keys) });
+      for (const { follow } of features) follow?.(page);
+    });
   });
   return opened;
+}
+
+/** What features do, by the names that buttons and keys have for it. @param {readonly Feature[]} features @returns {NonNullable<Feature["actions"]>} */
+function actionsOf(features) {
+  return Object.assign(Object.create(null), ...features.map(({ actions }) => actions));
+}
+
+/** The keys of the board that features give. @param {readonly Feature[]} features @returns {Keys} */
+function keysOf(features) {
+  return Object.assign(Object.create(null), ...features.map(({ keys }) => keys));
 }
 
 /**

@@ -32,7 +32,7 @@
  * @property {typeof import("./engine-memory/text.js").memory} memory
  * @property {typeof import("./game/text.js").moves} moves
  * @property {typeof import("./new-game/text.js").newGameText} newGame
- * @property {typeof import("./notices/text.js").notices} notices
+ * @property {typeof import("./messages/text.js").notices} notices
  * @property {typeof import("./offline/text.js").offline} offline
  * @property {typeof import("./opponent-card/text.js").cardTexts} opponentCard
  * @property {typeof import("./players/opponents.js").opponents} opponents

@@ -110,6 +110,31 @@ test("puzzles are solved by keyboard, one after another", async (t) => {
   await shows(counts, ["1", "1", "1"], "the counts are kept");
 });
 
+test("keys of one's own and keys of a Cyrillic layout work in the puzzles", async (t) => {
+  const page = await openPage(t, {
+    hash: LINK,
+    prepare: (opened) =>
+      opened.addInitScript(() => localStorage.setItem("flipside", JSON.stringify({ keys: { hint: "x" } }))),
+  });
+  const { says, task } = atPuzzles(page);
+  const press = (/** @type {string} */ key, /** @type {string} */ code) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true })),
+      { key, code },
+    );
+  await task.filter({ hasText: "One move wins" }).waitFor();
+  // The keys of one's own come when the page is open.
+  await page
+    .locator("#settings-form button", { hasText: "Keys of the board" })
+    .waitFor({ state: "attached" });
+  await press("t", "KeyT");
+  await press("ч", "KeyX");
+  await press("x", "KeyX");
+  await says("Look at b3.");
+  await press("т", "KeyN");
+  await page.waitForFunction((old) => !location.hash.includes(old), POSITION);
+});
+
 test("the puzzle of the day is the same for everybody", async (t) => {
   const urls = [];
   for (const _ of [1, 2]) {

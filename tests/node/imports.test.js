@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { cycleIn, importsOf, upwardIn } from "../support/imports.js";
+import { cycleIn, foldersOf, importsOf, importsWithin, upwardIn } from "../support/imports.js";
 
 /** The folders of the package, the lowest first. */
 const PACKAGE = [
@@ -24,27 +24,36 @@ const LEAVES = ["formats", "book", "library", "coach", "board", "games"];
 const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ ({ games: ["formats"] });
 
 /** What every feature of the page may use, the lowest first. */
-const COMMON =
-  "package storage dom keys words state notices archive game players openings evaluation reasons picture review match files feature.js".split(
-    " ",
-  );
+const COMMON = [
+  ...["package", "storage", "keys", "dom", "words", "state", "messages", "game", "archive", "players"],
+  ...["openings", "evaluation", "reasons", "picture", "review", "match", "files", "feature.js"],
+];
 
-/** The other features, which import none but themselves; the editor is a part of the board. */
-const FEATURES =
-  "book engine-memory board moves score result last-move rooms status engine-panel opponent-card new-game learn settings analyze controls puzzles collection export import past-games print share report guided wake-lock confirm-moves sketch own-keys hands help offline embed".split(
-    " ",
-  );
-
-/** Folders that were parts of others, and are not independent of them yet. */
-const UNTIED = ["wake-lock", "confirm-moves", "sketch", "own-keys", "hands", "dom", "package"];
+/** The features, which import none but themselves. Some have others within: the editor in the board's folder, the explorer in that of analysis. */
+const FEATURES = [
+  ...["notices", "book", "engine-memory", "board", "moves", "score", "result", "last-move", "rooms"],
+  ...["status", "engine-panel", "opponent-card", "new-game", "learn", "settings", "analyze", "controls"],
+  ...["puzzles", "collection", "export", "import", "past-games", "print", "share", "report", "guided"],
+  ...["wake-lock", "confirm-moves", "sketch", "own-keys", "help", "offline", "embed"],
+];
 
 /** The folders of the page, the lowest first. */
 const PAGE = [
   ...COMMON,
   ...FEATURES,
   // What puts them together.
-  ...["phrases.js", "languages", "translation", "page.js", "main.js", "start.js"],
+  ...["phrases.js", "languages", "translation", "page.js", "later.js", "main.js", "start.js"],
 ];
+
+/** The lists of the features. */
+const LISTS = ["www/main.js", "www/later.js"];
+
+/** The feature that a file is of: the nearest folder above it with a `feature.js`. @param {string} file @returns {string | undefined} */
+function featureOf(file) {
+  for (let folder = dirname(file); folder.includes("/"); folder = dirname(folder))
+    if (existsSync(join(folder, "feature.js"))) return folder;
+  return undefined;
+}
 
 for (const folder of ["js", "www", "bin"]) {
   test(`no file of ${folder} imports itself by way of others`, () => {
@@ -54,6 +63,24 @@ for (const folder of ["js", "www", "bin"]) {
     assert.equal(cycleIn(imports)?.join(" -> "), undefined);
   });
 }
+
+test("in the page and the command no file and no folder needs itself by way of others, not for a type either", () => {
+  for (const root of ["www", "bin"]) {
+    const imports = importsOf(root, { types: true });
+    assert.equal(cycleIn(imports)?.join(" -> "), undefined);
+    for (const folder of foldersOf(imports))
+      assert.equal(cycleIn(importsWithin(imports, folder))?.join(" -> "), undefined, folder);
+  }
+});
+
+test("the command uses the package, and nothing of the page", () => {
+  const imports = [...importsOf("bin", { types: true })];
+  const named = imports.flatMap(([file, targets]) => targets.map((target) => ({ file, target })));
+  assert.deepEqual(
+    named.filter(({ target }) => !/^(bin|js)\//.test(target)),
+    [],
+  );
+});
 
 test("the folders of the package import only those below, and the leaves never each other", () => {
   for (const leaf of LEAVES) {
@@ -88,39 +115,37 @@ test("types of the package point down as well, but for the two classes that an o
   ]);
 });
 
-test("the folders of the page import only those below", () => {
-  const imports = importsOf("www");
-  for (const file of imports.keys()) if (UNTIED.includes(String(file.split("/")[1]))) imports.delete(file);
-  assert.deepEqual(upwardIn(imports, "www", PAGE), []);
+test("the folders of the page import only those below, types included", () => {
+  assert.deepEqual(upwardIn(importsOf("www", { types: true }), "www", PAGE), []);
 });
 
-test("a feature of the page imports no other feature, and names no file of one", () => {
-  const topOf = (/** @type {string} */ path) => String(relative("www", path).split("/")[0]);
-  const named = [...importsOf("www")].flatMap(([file, imported]) => {
+test("a feature of the page imports no other feature and no type of one, and names no file of one", () => {
+  const features = new Set(FEATURES.map((name) => `www/${name}`));
+  const named = [...importsOf("www", { types: true })].flatMap(([file, imported]) => {
     const source = readFileSync(file, "utf8");
     const addresses = [...source.matchAll(/new URL\(\s*"(\.[^"]+)"/g)].map(([, address = ""]) =>
       join(dirname(file), address),
     );
     return [...imported, ...addresses].map((target) => ({ file, target }));
   });
-  const across = named.filter(
-    ({ file, target }) =>
-      FEATURES.includes(topOf(file)) &&
-      FEATURES.includes(topOf(target)) &&
-      topOf(file) !== topOf(target) &&
-      !UNTIED.includes(topOf(file)),
-  );
+  const across = named.filter(({ file, target }) => {
+    const [own, other] = [featureOf(file), featureOf(target)];
+    return own !== undefined && other !== undefined && own !== other;
+  });
   assert.deepEqual(across, []);
   assert.ok(named.some(({ target }) => target === "www/style/dialogs.css"));
+  for (const folder of features) assert.equal(featureOf(`${folder}/feature.js`), folder);
 });
 
-test("every feature of the page is in the list of main.js, and says first what it is", () => {
+test("every feature of the page is in one of the two lists, and says first what it is", () => {
   const files = readdirSync("www", { recursive: true, encoding: "utf8" });
   const features = files.filter((file) => /\/feature\.js$/.test(file));
-  const listed = (importsOf("www").get("www/main.js") ?? []).filter((file) => file.endsWith("/feature.js"));
+  const imports = importsOf("www");
+  const listed = LISTS.flatMap((list) => imports.get(list) ?? []).filter((file) =>
+    file.endsWith("/feature.js"),
+  );
   assert.deepEqual(listed.sort(), features.map((file) => `www/${file}`).sort());
-  for (const folder of FEATURES.filter((name) => !UNTIED.includes(name)))
-    assert.ok(features.includes(`${folder}/feature.js`), folder);
+  for (const folder of FEATURES) assert.ok(features.includes(`${folder}/feature.js`), folder);
   for (const file of features)
     assert.match(readFileSync(join("www", file), "utf8"), /^\/\/ \p{Lu}.+\.$/mu, file);
 });

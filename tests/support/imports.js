@@ -57,6 +57,35 @@ export function cycleIn(imports) {
   }
 }
 
+/** The folders that files with imports lie in. @param {Imports} imports @returns {Set<string>} */
+export function foldersOf(imports) {
+  /** @type {Set<string>} */
+  const folders = new Set();
+  for (const file of imports.keys())
+    for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(folder);
+  return folders;
+}
+
+/**
+ * What the files and folders of a folder import from each other, a folder as one.
+ * @param {Imports} imports
+ * @param {string} folder
+ * @returns {Imports} by their names
+ */
+export function importsWithin(imports, folder) {
+  const nameOf = (/** @type {string} */ file) =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split("/")[0] : undefined;
+  /** @type {Imports} */
+  const within = new Map();
+  for (const [file, targets] of imports) {
+    const name = nameOf(file);
+    if (name === undefined) continue;
+    const others = targets.filter((target) => imports.has(target)).flatMap((target) => nameOf(target) ?? []);
+    within.set(name, [...(within.get(name) ?? []), ...others.filter((other) => other !== name)]);
+  }
+  return within;
+}
+
 /**
  * The imports that do not point down.
  * @param {Imports} imports

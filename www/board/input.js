@@ -1,8 +1,7 @@
 /** @import { OthelloBoard } from "../package/flipside.js" */
 /** @import { Page } from "../feature.js" */
 
-import { isElsewhere } from "../dom/controls.js";
-import { latinKey } from "../keys/latin.js";
+import { actionOf, isElsewhere } from "../keys/keys.js";
 import { isGameShown } from "../state/rooms.js";
 
 /**
@@ -10,7 +9,7 @@ import { isGameShown } from "../state/rooms.js";
  * @param {OthelloBoard} board
  * @param {Page} page
  */
-export function listenToBoard(board, { store, match, keys, act }) {
+export function listenToBoard(board, { store, match, act }) {
   board.addEventListener("move", (event) => {
     // The page says what is on the board, also after a move of its own.
     event.preventDefault();
@@ -19,10 +18,8 @@ export function listenToBoard(board, { store, match, keys, act }) {
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
   board.addEventListener("settle", () => store.update({ settled: store.state.game }));
   const listen = (/** @type {KeyboardEvent} */ event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const key = latinKey(event);
-    const action = keys[key] ?? keys[key.toLowerCase()];
-    if (!action) return;
+    const action = actionOf(event, store.state.keys);
+    if (!action || event.defaultPrevented) return;
     act(action);
     event.preventDefault();
   };

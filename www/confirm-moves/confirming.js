@@ -1,21 +1,22 @@
-// Moves that take two taps, where a person wants that: the first shows what it would flip, the second on the same square plays it.
-
 /** @import { Page } from "../feature.js" */
-/** @import { Drawing } from "../sketch/sketch.js" */
+/** @import { Mark } from "../package/flipside.js" */
 
 import { shownGame } from "../state/rooms.js";
 
+/** Told apart from hints, and from what the coach marks. */
+const COLOR = "#7fd4ff";
+
 /**
+ * The first tap shows what a move would flip, the second on the same square plays it.
  * @param {Pick<Page, "board" | "store">} page
- * @param {Pick<Drawing, "aim">} drawing
- * @param {() => boolean} isWanted
  */
-export function confirmMoves({ board, store }, drawing, isWanted) {
+export function confirmMoves({ board, store }) {
   /** Where the first tap was. @type {string | null} */
   let aimed = null;
   const aim = (/** @type {string | null} */ square) => {
+    if (square === aimed) return;
     aimed = square;
-    drawing.aim(square);
+    store.update({ aimed: square === null ? [] : [markAt(square)] });
   };
   store.watch(shownGame, () => aim(null));
   // Before the page hears of it.
@@ -23,7 +24,7 @@ export function confirmMoves({ board, store }, drawing, isWanted) {
     "move",
     (event) => {
       const { move } = event.detail;
-      if (move === "pass" || move === aimed || !isWanted()) return aim(null);
+      if (move === "pass" || move === aimed || !store.state.settings.confirmMoves) return aim(null);
       event.preventDefault();
       event.stopImmediatePropagation();
       aim(move);
@@ -31,6 +32,11 @@ export function confirmMoves({ board, store }, drawing, isWanted) {
     },
     { capture: true },
   );
+}
+
+/** @param {string} square */
+function markAt(square) {
+  return /** @type {Mark} */ ({ square, shape: "square", color: COLOR });
 }
 
 /** Has the board show what a move would flip, as where a mouse points at it. @param {Page["board"]} board @param {string} square */

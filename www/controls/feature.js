@@ -1,7 +1,8 @@
 // The tools under the board, the keys that people press in every program, and the link that skips to the board.
 
-import { listenToControls, listenToKeys, listenToSkip } from "../dom/controls.js";
+import { listenToControls, listenToSkip } from "../dom/controls.js";
 import { find } from "../dom/elements.js";
+import { listenToUndo } from "../keys/keys.js";
 /** @import { Feature, Page } from "../feature.js" */
 import { isGameShown } from "../state/rooms.js";
 
@@ -15,7 +16,7 @@ export const controls = {
   show({ board, act }) {
     listenToSkip(find(document, ".skip", HTMLElement), board);
     listenToControls(act);
-    listenToKeys(act);
+    listenToUndo(act);
   },
   actions: {
     undo: inGame(({ match }) => match.undo()),

@@ -1,6 +1,12 @@
 // Parts of the page that are loaded when they are first needed, with their style sheets.
 
-/** @import { LatePart } from "../feature.js" */
+/**
+ * A part that is loaded when it is first needed, with its style sheets.
+ * @template Loaded
+ * @typedef {object} LatePart
+ * @property {() => Promise<Loaded>} load
+ * @property {readonly URL[]} [styles]
+ */
 
 /** What late parts have in common. */
 const FIELDS = new URL("../style/fields.css", import.meta.url);

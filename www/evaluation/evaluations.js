@@ -9,7 +9,7 @@
 /** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Evaluation, State } from "../state/types.js" */
 
-/** By the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
+/** @typedef {import("../state/types.js").Evaluations} Evaluations */
 
 /**
  * A line as it is kept: its value as it is shown, and what the last depths of search said.

@@ -7,7 +7,7 @@ import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find, setText } from "../dom/elements.js";
 import { formatTexts } from "../files/formats.js";
-import { copyText } from "../notices/copying.js";
+import { copyText } from "../messages/copying.js";
 import { Game } from "../package/flipside.js";
 import { loadFormats } from "../package/parts.js";
 import { nameInFile } from "../players/names.js";

@@ -6,12 +6,12 @@ import { isGameShown } from "../state/rooms.js";
 /** @typedef {Pick<State, "room" | "exercise" | "hint" | "explained" | "overlaid">} Told */
 
 /**
- * The marks on the board: what the page marks, and what is drawn by hand.
- * @param {Told & Pick<State, "drawn">} state
+ * The marks on the board: what the page marks, what is drawn by hand, and a move that is not confirmed yet.
+ * @param {Told & Pick<State, "drawn" | "aimed">} state
  * @returns {readonly Mark[]}
  */
 export function shownMarks(state) {
-  return [...toldMarks(state), ...ownMarks(state)];
+  return [...toldMarks(state), ...ownMarks(state), ...state.aimed];
 }
 
 /** What is drawn by hand, where a game is shown. @param {Pick<State, "room" | "drawn">} state */

@@ -2,30 +2,8 @@
 
 /** @import { Game, GameClass } from "../package/flipside.js" */
 
-/**
- * A move and what was played after it, the main line first.
- * @typedef {object} Branch
- * @property {string} move a square such as "f5", or "pass"
- * @property {number} [score] that a file gives it, in discs for who plays it
- * @property {number} [seconds] that who played it took
- * @property {string} [before] what a file says before it, at the beginning of a variation
- * @property {string} [comment] that a file gives it
- * @property {string} [signs] that a file gives it, as "?! ±"
- * @property {string} [marks] drawn over the position after it, as a link has them
- * @property {readonly unknown[]} [others] what only the format of its file has
- * @property {readonly Branch[]} branches
- */
-
-/**
- * A start and what was played from there.
- * @typedef {object} Tree
- * @property {string} start as Game.start gives it
- * @property {string} [comment] on the game
- * @property {string} [signs] of the position at the start
- * @property {string} [marks] drawn over the start
- * @property {readonly unknown[]} [others] what only the format of its file has
- * @property {readonly Branch[]} branches
- */
+/** @typedef {import("../state/types.js").Branch} Branch */
+/** @typedef {import("../state/types.js").Tree} Tree */
 
 /** @param {Game} game @returns {Tree} the tree with this line alone */
 export function treeOf(game) {

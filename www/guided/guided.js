@@ -189,7 +189,7 @@ export class GuidedReview {
     if (!left || this.#guided === CHOOSING) return;
     match.study.pause(left.isPaused);
     const { game, tree } = left;
-    if (store.state.review?.game === this.#game) store.emit("bringBackBranch", { game, tree });
+    if (store.state.review?.game === this.#game) match.study.restore({ game, tree });
   }
 
   /** Answers the move that is tried on the board, and shows its refutation. */

@@ -9,6 +9,6 @@ const dialog = {
 
 /** @type {Feature} */
 export const help = {
-  actions: { help: ({ open, keys }) => open(dialog, ({ openHelp }) => openHelp(keys)) },
+  actions: { help: ({ open, store }) => open(dialog, ({ openHelp }) => openHelp(store.state.keys)) },
   keys: { "?": "help" },
 };

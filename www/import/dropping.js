@@ -1,7 +1,7 @@
 // Games that are pasted on the page, or dropped on it.
 
-import { isElsewhere } from "../dom/controls.js";
 import { filesIn } from "../files/folders.js";
+import { isElsewhere } from "../keys/keys.js";
 
 /**
  * A game pasted anywhere on the page goes on the board.

@@ -1,5 +1,3 @@
-// The keys that people press, as they stand on a keyboard with Latin letters.
-
 /**
  * The key of an event as it stands on a keyboard with Latin letters: where the layout has others, as Cyrillic, Greek, Hebrew, Arabic and
  * Korean ones do, the letter is that of the same place.

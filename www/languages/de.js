@@ -2,7 +2,7 @@ const COLORS = { black: "Schwarz", white: "Weiß" };
 
 const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 
-/** @param {import("../players/names.js").Subject} who */
+/** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -122,6 +122,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       language: "Sprache",
       asBrowser: "Wie der Browser",
       playNewGame: "Neue Partie spielen",
+      confirmMoves: "Züge durch zweites Tippen bestätigen",
     },
 
     help: {
@@ -276,7 +277,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Markierungen entfernt.",
       bringBack: "Zurückholen",
-      confirms: "Züge durch zweites Tippen bestätigen",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `Pfeil nach ${square}`,
       arrowFrom: (square) => `Pfeil von ${square}`,

@@ -11,7 +11,7 @@ const BARE = { black: "negras", white: "blancas" };
 
 /**
  * Who does something: the verb follows, and a color is in the plural.
- * @param {import("../players/names.js").Subject} who
+ * @param {import("../words/english.js").Subject} who
  * @param {{ you: string, one: string, many: string }} forms
  */
 function does(who, { you, one, many }) {
@@ -20,7 +20,7 @@ function does(who, { you, one, many }) {
   return typeof who === "object" ? `${who.name} ${one}` : `${FIRST[who]} ${many}`;
 }
 
-/** Who does something, after the verb or a preposition. @param {Exclude<import("../players/names.js").Subject, "you">} who */
+/** Who does something, after the verb or a preposition. @param {Exclude<import("../words/english.js").Subject, "you">} who */
 function name(who) {
   if (who === "engine") return "el motor";
   return typeof who === "object" ? who.name : SIDES[who];
@@ -143,6 +143,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       language: "Idioma",
       asBrowser: "El del navegador",
       playNewGame: "Jugar una partida nueva",
+      confirmMoves: "Confirmar las jugadas con un segundo toque",
     },
 
     help: {
@@ -300,7 +301,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Marcas borradas.",
       bringBack: "Recuperarlas",
-      confirms: "Confirmar las jugadas con un segundo toque",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `flecha hacia ${square}`,
       arrowFrom: (square) => `flecha desde ${square}`,

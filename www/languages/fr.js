@@ -2,7 +2,7 @@ const COLORS = { black: "Noir", white: "Blanc" };
 
 const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
 
-/** @param {import("../players/names.js").Subject} who */
+/** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -116,6 +116,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       language: "Langue",
       asBrowser: "Celle du navigateur",
       playNewGame: "Jouer une nouvelle partie",
+      confirmMoves: "Confirmer les coups en touchant deux fois",
     },
 
     help: {
@@ -270,7 +271,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Marques effacées.",
       bringBack: "Les reprendre",
-      confirms: "Confirmer les coups en touchant deux fois",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `flèche vers ${square}`,
       arrowFrom: (square) => `flèche depuis ${square}`,

@@ -2,7 +2,7 @@ const COLORS = { black: "黒", white: "白" };
 
 const SUBJECTS = { ...COLORS, you: "あなた", engine: "AI" };
 
-/** @param {import("../players/names.js").Subject} who */
+/** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -113,6 +113,7 @@ export function phrases({ counted, percent, signed, whole }) {
       language: "言語",
       asBrowser: "ブラウザに合わせる",
       playNewGame: "新しい対局を始める",
+      confirmMoves: "着手は2回タップで確定する",
     },
 
     help: {
@@ -263,7 +264,6 @@ export function phrases({ counted, percent, signed, whole }) {
     drawing: {
       cleared: "印を消しました。",
       bringBack: "元に戻す",
-      confirms: "着手は2回タップで確定する",
       noted: (square, notes) => [square, ...notes].join("、"),
       arrowTo: (square) => `${square}への矢印`,
       arrowFrom: (square) => `${square}からの矢印`,

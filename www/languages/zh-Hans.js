@@ -8,7 +8,7 @@ const SUBJECTS = { ...COLORS, you: "你", engine: "电脑" };
 /** A name before characters: a space follows Latin letters. @param {string} name */
 const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 
-/** @param {import("../players/names.js").Subject} who */
+/** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -122,6 +122,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       language: "语言",
       asBrowser: "跟随浏览器",
       playNewGame: "开始新对局",
+      confirmMoves: "再次点击以确认落子",
     },
 
     help: {
@@ -271,7 +272,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "标记已清除。",
       bringBack: "恢复",
-      confirms: "再次点击以确认落子",
       noted: (square, notes) => [square, ...notes].join("，"),
       arrowTo: (square) => `箭头指向 ${square}`,
       arrowFrom: (square) => `来自 ${square} 的箭头`,

@@ -8,7 +8,7 @@ const SUBJECTS = { ...COLORS, you: "你", engine: "電腦" };
 /** A name before characters: a space follows Latin letters. @param {string} name */
 const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 
-/** @param {import("../players/names.js").Subject} who */
+/** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -122,6 +122,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       language: "語言",
       asBrowser: "跟隨瀏覽器",
       playNewGame: "開始新棋局",
+      confirmMoves: "再次點擊以確認落子",
     },
 
     help: {
@@ -271,7 +272,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "標記已清除。",
       bringBack: "復原",
-      confirms: "再次點擊以確認落子",
       noted: (square, notes) => [square, ...notes].join("，"),
       arrowTo: (square) => `箭頭指向 ${square}`,
       arrowFrom: (square) => `來自 ${square} 的箭頭`,

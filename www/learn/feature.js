@@ -4,7 +4,7 @@ import { find } from "../dom/elements.js";
 import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 /** @import { Feature } from "../feature.js" */
-import { queryOf } from "../state/rooms.js";
+import { queryOf } from "../state/address.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {

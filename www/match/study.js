@@ -1,4 +1,4 @@
-/** @import { GameClass } from "../package/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { Scheduler } from "./scheduler.js" */
@@ -30,9 +30,7 @@ export class Study {
     this.#Game = Game;
     this.#scheduler = scheduler;
     this.#thinking = thinking;
-    store.on("bringBackBranch", (branch) =>
-      scheduler.continueWith({ isPaused: true, ...branch, notice: null }),
-    );
+    store.on("bringBackBranch", (branch) => this.restore(branch));
   }
 
   /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
@@ -77,6 +75,11 @@ export class Study {
         data: { tree, game },
       }),
     });
+  }
+
+  /** Puts a game back on the board with its tree, as it was. @param {{ tree: Tree, game: Game }} left */
+  restore(left) {
+    this.#scheduler.continueWith({ isPaused: true, ...left, notice: null });
   }
 
   /** Has another tree of the same moves: what is drawn over its positions is changed. @param {Tree} tree */

@@ -2,8 +2,8 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { State } from "../state/types.js" */
 
-import { isElsewhere } from "../dom/controls.js";
 import { branchFrom, inOrder, pathOf, shownPlaces } from "../game/places.js";
+import { isElsewhere } from "../keys/keys.js";
 
 /**
  * Clicks and keys on the list of moves; in analysis the keys work anywhere on the page.

@@ -2,8 +2,8 @@
 /** @import { Notice, Offer } from "../state/types.js" */
 
 import { create, releaseFocus } from "../dom/elements.js";
+import { notices } from "../messages/text.js";
 import { fields } from "../state/store.js";
-import { notices } from "./text.js";
 
 /** How long a message stays, in milliseconds: long enough to read it twice, or to decide about its offer. */
 const READ_MS = 7_000;

@@ -1,6 +1,6 @@
 // The dialog in which a person chooses the keys of the board.
 
-/** @import { Keys } from "./keys.js" */
+/** @import { Keys } from "../keys/keys.js" */
 
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { create, setText } from "../dom/elements.js";

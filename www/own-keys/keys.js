@@ -1,19 +1,10 @@
 // The keys of the board as a person wants them: each action has one, and no key has two.
 
+/** @import { Keys } from "../keys/keys.js" */
 import { keyTexts } from "./text.js";
-
-/** An action by each key; a capital is a letter with Shift. @typedef {Readonly<Record<string, string>>} Keys */
-
-/** What draws on the board. No button does it, so no feature of the page names it. */
-const DRAWING = Object.freeze({ o: "circle", O: "arrow" });
 
 /** What moves over the board: its files and ranks, and the next legal move. */
 const OF_BOARD = /^[a-h1-8mM]$/;
-
-/** @param {Keys} keys of the page @returns {Keys} */
-export function defaultKeys(keys) {
-  return Object.freeze({ ...keys, ...DRAWING });
-}
 
 /** @param {Keys} keys @returns {Record<string, string>} a key by each action; and the other way round */
 export function inverted(keys) {

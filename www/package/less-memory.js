@@ -1,5 +1,5 @@
-/** @import { Engine } from "./flipside.js" */
-import { codeOf } from "../words/errors.js";
+/** @import { Engine } from "../dist/slim.js" */
+import { codeOf } from "./errors.js";
 
 /** The sizes of tables that are tried where there is no memory for the usual one. */
 const SMALLER = Object.freeze([19, 18, 17, 16, 14, 12, 10]);

@@ -1,7 +1,7 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Seats } from "../state/rooms.js" */
 /** @import { Color } from "../state/types.js" */
-/** @import { Subject } from "./names.js" */
+/** @import { Subject } from "../words/english.js" */
 import { discsPlaced } from "../game/plies.js";
 import { plural, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";

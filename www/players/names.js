@@ -2,14 +2,13 @@
 
 /** @import { Tags } from "../package/flipside.js" */
 /** @import { Seats } from "../state/rooms.js" */
+/** @import { Subject } from "../words/english.js" */
 /** @import { Color, Settings, Side, Strength } from "../state/types.js" */
 import { isEngine, strengthOf } from "../state/settings.js";
 import { COLORS } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 import { characterOf } from "./characters.js";
 import { scoreText } from "./loaded.js";
-
-/** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
 
 export const players = phrasesOf("players", {
   /** The person who plays against an engine, as the name of a player. */

@@ -4,8 +4,9 @@
 /** @import { Solver } from "./trainer.js" */
 
 import { gameOfFragment } from "../game/link.js";
-import { copyText } from "../notices/copying.js";
-import { notices } from "../notices/text.js";
+import { actionOf, isElsewhere } from "../keys/keys.js";
+import { copyText } from "../messages/copying.js";
+import { notices } from "../messages/text.js";
 import { puzzlesAddress } from "../package/flipside.js";
 import { linkInAnyLanguage } from "../state/address.js";
 import { readCollection } from "./collection.js";
@@ -49,11 +50,12 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     goTo: (to) => trainer.goTo(to),
   });
 
+  // By the actions that keys ask for: here another puzzle is the new game.
   listenToKeys(store, {
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    n: () => trainer.next(),
-    t: () => trainer.hint(),
+    back: () => step(-1),
+    forward: () => step(1),
+    new: () => trainer.next(),
+    hint: () => trainer.hint(),
   });
   addEventListener("storage", () => trainer.refresh());
   addEventListener("hashchange", () => {
@@ -92,21 +94,23 @@ function refusalOf(game) {
   return game.isOver ? texts.isOver : texts.mustPass(game.turn);
 }
 
+/** What steps through a solution, as through a game. */
+const ARROWS = Object.freeze({ ArrowLeft: "back", ArrowRight: "forward" });
+
 /**
  * The keys of the room, where they mean nothing else: a field has its own, and the board steps over its squares.
  * @param {Store} store
- * @param {Record<string, () => void>} actions
+ * @param {Readonly<Record<string, () => void>>} acts by the actions that keys ask for
  */
-function listenToKeys(store, actions) {
+function listenToKeys(store, acts) {
   document.addEventListener("keydown", (event) => {
-    const { target } = event;
-    if (store.state.room !== "puzzles" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+    const { keys, room } = store.state;
+    if (room !== "puzzles" || event.target instanceof HTMLInputElement || isElsewhere(event.target)) return;
     // The board steps over its squares by arrows; the letters that it takes are for the game alone.
-    if (event.defaultPrevented && event.key.startsWith("Arrow")) return;
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!action || document.querySelector("dialog[open]")) return;
-    action();
+    if (event.defaultPrevented && event.key in ARROWS) return;
+    const act = acts[actionOf(event, { ...keys, ...ARROWS }) ?? ""];
+    if (!act) return;
+    act();
     event.preventDefault();
   });
 }

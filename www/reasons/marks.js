@@ -1,9 +1,17 @@
 /** @import { CoachReason, Mark } from "../package/flipside.js" */
-/** @import { Reason } from "./reasons.js" */
 
 // What the coach speaks of, as marks on the board.
 
 /** @typedef {"ring" | "pip" | "tint" | "square" | "cross"} Shape */
+
+/**
+ * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
+ * @typedef {object} Reason
+ * @property {CoachReason["kind"]} kind
+ * @property {string} sentence
+ * @property {Shape | null} shape of its marks on the board
+ * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
+ */
 
 /** How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed. @type {Partial<Record<CoachReason["kind"], Shape>>} */
 const SHAPES = {

@@ -1,19 +1,11 @@
 // Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
 
-/** @import { CoachKnown, CoachReason, Game, Line } from "../package/flipside.js" */
-/** @import { Shape } from "./marks.js" */
+/** @import { CoachKnown, Game, Line } from "../package/flipside.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
 
-/**
- * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
- * @typedef {object} Reason
- * @property {CoachReason["kind"]} kind
- * @property {string} sentence
- * @property {Shape | null} shape of its marks on the board
- * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
- */
+/** @typedef {import("./marks.js").Reason} Reason */
 
 /**
  * Why a move is worse than another one, the most telling reason first; nothing where nothing tells.

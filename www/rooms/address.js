@@ -1,6 +1,7 @@
 /** @import { Page } from "../feature.js" */
 /** @import { Room } from "../state/types.js" */
-import { isGameShown, queryOf, roomOf } from "../state/rooms.js";
+import { queryOf, roomOf } from "../state/address.js";
+import { isGameShown } from "../state/rooms.js";
 
 /** Names the room in the address of the page. @param {Page} page */
 export function keepRoomInAddress({ store }) {

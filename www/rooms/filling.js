@@ -2,7 +2,7 @@
 
 /** @import { Page, RoomPart } from "../feature.js" */
 /** @import { Room } from "../state/types.js" */
-import { missingPart } from "../notices/text.js";
+import { missingPart } from "../messages/text.js";
 
 /**
  * Fills each room when a person first comes in, part by part. A part that cannot be loaded is tried again when one comes back,

@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
 
 import { setAttribute } from "../dom/elements.js";
-import { ROOMS, roomOf } from "../state/rooms.js";
+import { ROOMS, roomOf } from "../state/address.js";
 
 /**
  * The menu of the rooms, with the one where the person is. Going back and forward in the browser leads from room to room as well.

@@ -6,7 +6,7 @@
 import { fragmentOf } from "../game/link.js";
 import { pathOf } from "../game/places.js";
 import { placeIn } from "../game/tree.js";
-import { notices } from "../notices/text.js";
+import { notices } from "../messages/text.js";
 import { isGameShown } from "../state/rooms.js";
 import { fields } from "../state/store.js";
 

@@ -1,7 +1,7 @@
 /** @import { Store } from "../state/store.js" */
 
 import { textOf } from "../game/plies.js";
-import { copyText } from "../notices/copying.js";
+import { copyText } from "../messages/copying.js";
 import { Game } from "../package/flipside.js";
 import { copiedText, share } from "./text.js";
 

@@ -4,7 +4,7 @@
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find } from "../dom/elements.js";
-import { copyText } from "../notices/copying.js";
+import { copyText } from "../messages/copying.js";
 import { gifFile, pngFile, pngOf, svgFile } from "../picture/file.js";
 import { knownParts, shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";

@@ -1,5 +1,3 @@
-// Circles and arrows that a person draws over the position: kept with it in the tree of the game.
-
 /** @import { Page } from "../feature.js" */
 /** @import { Mark } from "../package/flipside.js" */
 /** @import { State } from "../state/types.js" */
@@ -19,13 +17,11 @@ export function textIn({ game, room, tree }) {
   return (isGameShown({ room }) && placeIn(tree, pathOf(game))?.marks) || "";
 }
 
-/** What is drawn over the position on the board, and what is about to be. */
-export class Drawing {
+/** What is drawn over the position on the board, and what is about to be: it is kept with the position in the tree of the game. */
+export class Sketch {
   #page;
   /** What a hand that is not lifted yet would draw. @type {string | null} */
   #draft = null;
-  /** @type {string | null} */
-  #aimed = null;
 
   /** @param {Pick<Page, "match" | "store">} page */
   constructor(page) {
@@ -42,13 +38,6 @@ export class Drawing {
   /** Whether something is drawn. */
   get isDrawn() {
     return textIn(this.#page.store.state) !== "";
-  }
-
-  /** Frames the square of a move that is not confirmed yet. @param {string | null} square */
-  aim(square) {
-    if (square === this.#aimed) return;
-    this.#aimed = square;
-    this.#show();
   }
 
   /** Shows what would be drawn. @param {string | null} mark as its text has it */
@@ -89,8 +78,7 @@ export class Drawing {
   #show() {
     const text = textIn(this.#page.store.state);
     const shown = this.#draft === null ? text : toggled(text, this.#draft);
-    const aimed = this.#aimed === null ? "" : `${this.#aimed}s`;
-    const drawn = marksIn(shown + aimed).map((mark) => ({ ...mark, color: COLOR }));
+    const drawn = marksIn(shown).map((mark) => ({ ...mark, color: COLOR }));
     this.#page.store.update({ drawn: /** @type {readonly Mark[]} */ (drawn) });
   }
 }

@@ -1,11 +1,11 @@
 // How hands draw: with the right button, with a finger that rests first, and with the keyboard.
 
 /** @import { OthelloBoard } from "../package/flipside.js" */
-/** @import { Drawing } from "./sketch.js" */
-/** @import { Keys } from "../own-keys/keys.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Sketch } from "./sketch.js" */
 
 import { squareAt } from "../dom/square-at.js";
-import { latinKey } from "../keys/latin.js";
+import { actionOf } from "../keys/keys.js";
 
 /** How long a finger rests before it draws, and how far it may slip meanwhile, in pixels. */
 const [REST_MS, SLIP] = [500, 10];
@@ -15,11 +15,10 @@ const RIGHT = 2;
 
 /**
  * Lets a person draw on the board: a press on a square is a circle, and one that goes on to another square an arrow.
- * @param {OthelloBoard} board
- * @param {Drawing} drawing
- * @param {Keys} keys of the board, as they are
+ * @param {Pick<Page, "board" | "store">} page
+ * @param {Sketch} sketch
  */
-export function listenToDrawing(board, drawing, keys) {
+export function listenToStrokes({ board, store }, sketch) {
   /** Where the stroke began. @type {string | null} */
   let from = null;
   /** The finger that rests, and where. @type {{ x: number, y: number, timer: ReturnType<typeof setTimeout> } | null} */
@@ -30,7 +29,7 @@ export function listenToDrawing(board, drawing, keys) {
   const begin = (/** @type {string | null} */ square) => {
     hasDrawn = true;
     from = square;
-    drawing.plan(square);
+    sketch.plan(square);
   };
   const lift = () => {
     if (resting) clearTimeout(resting.timer);
@@ -46,17 +45,17 @@ export function listenToDrawing(board, drawing, keys) {
     { capture: true },
   );
   const press = (/** @type {PointerEvent} */ event) => {
-    if (from || resting || !drawing.isPossible) {
+    if (from || resting || !sketch.isPossible) {
       // A second finger, or another button, ends the stroke.
       lift();
-      return drawing.plan(null);
+      return sketch.plan(null);
     }
     const square = squareAt(board, event);
     if (event.pointerType !== "mouse") {
       const [x, y] = [event.clientX, event.clientY];
       const timer = setTimeout(() => {
         resting = null;
-        if (drawing.isPossible) begin(square);
+        if (sketch.isPossible) begin(square);
       }, REST_MS);
       resting = { x, y, timer };
       // The board itself would look at the line of the move there.
@@ -68,14 +67,14 @@ export function listenToDrawing(board, drawing, keys) {
     if (resting && Math.hypot(event.clientX - resting.x, event.clientY - resting.y) > SLIP) lift();
     if (!from) return;
     const square = squareAt(board, event);
-    drawing.plan(square === from ? from : square && `${from}-${square}`);
+    sketch.plan(square === from ? from : square && `${from}-${square}`);
   });
   document.addEventListener("pointerup", () => {
-    if (from) drawing.commit();
+    if (from) sketch.commit();
     lift();
   });
   document.addEventListener("pointercancel", () => {
-    if (from) drawing.plan(null);
+    if (from) sketch.plan(null);
     lift();
   });
   // What is drawn does not scroll.
@@ -83,7 +82,7 @@ export function listenToDrawing(board, drawing, keys) {
     passive: false,
   });
   document.addEventListener("contextmenu", (event) => {
-    const isOnBoard = event.composedPath().includes(board) && drawing.isPossible;
+    const isOnBoard = event.composedPath().includes(board) && sketch.isPossible;
     if (!event.shiftKey && (isOnBoard || hasDrawn)) event.preventDefault();
   });
   board.addEventListener(
@@ -92,15 +91,15 @@ export function listenToDrawing(board, drawing, keys) {
       // A click of a key has no count.
       if (event.detail === 0) return;
       if (hasDrawn) return event.stopPropagation();
-      if (!drawing.isPossible || !drawing.isDrawn) return;
+      if (!sketch.isPossible || !sketch.isDrawn) return;
       const square = squareAt(board, event);
       if (!square || isPlayed(board, square)) return;
       event.stopPropagation();
-      drawing.clear();
+      sketch.clear();
     },
     { capture: true },
   );
-  listenToKeys(board, drawing, keys);
+  listenToKeys(board, sketch, store);
 }
 
 /** Whether a click on a square plays a move there, or the pass that one must play. @param {OthelloBoard} board @param {string} square */
@@ -112,10 +111,10 @@ function isPlayed({ legalMoves, movable, turn }, square) {
 /**
  * The keys that draw on the square with the focus: one makes a circle, and one begins an arrow, and ends it on another square.
  * @param {OthelloBoard} board
- * @param {Drawing} drawing
- * @param {Keys} keys
+ * @param {Sketch} sketch
+ * @param {Page["store"]} store
  */
-function listenToKeys(board, drawing, keys) {
+function listenToKeys(board, sketch, store) {
   /** Where an arrow begins. @type {string | null} */
   let from = null;
   const focused = () => {
@@ -124,29 +123,27 @@ function listenToKeys(board, drawing, keys) {
   };
   // An arrow that has no end yet is a dot.
   const plan = (/** @type {string | null} */ square) =>
-    drawing.plan(square && square !== from ? `${from}-${square}` : `${from}o`);
+    sketch.plan(square && square !== from ? `${from}-${square}` : `${from}o`);
   board.addEventListener("focus-square", ({ detail }) => {
     if (from) plan(detail.square);
   });
   board.addEventListener("focusout", (event) => {
     if (event.relatedTarget === board) return;
-    if (from) drawing.plan(null);
+    if (from) sketch.plan(null);
     from = null;
   });
   board.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const square = focused();
-    const key = latinKey(event);
-    const action = keys[key] ?? keys[key.toLowerCase()];
+    const action = actionOf(event, store.state.keys);
     const isArrow = action === "arrow";
-    if (!(isArrow || action === "circle") || !square || !drawing.isPossible) return;
+    if (!(isArrow || action === "circle") || !square || !sketch.isPossible) return;
     event.preventDefault();
     if (isArrow && from === null) {
       from = square;
       return plan(square);
     }
-    drawing.plan(isArrow ? (from === square ? null : `${from}-${square}`) : square);
-    drawing.commit();
+    sketch.plan(isArrow ? (from === square ? null : `${from}-${square}`) : square);
+    sketch.commit();
     from = null;
   });
 }

@@ -1,10 +1,9 @@
 import { phrasesOf } from "../words/language.js";
 
-/** What is said of what is drawn on the board, and of how moves are played. */
+/** What is said of what is drawn on the board. */
 export const drawingTexts = phrasesOf("drawing", {
   cleared: "Marks removed.",
   bringBack: "Bring them back",
-  confirms: "Confirm moves by a second tap",
 
   /** What is read of a square, and of what is drawn on it. @param {string} square @param {readonly string[]} notes */
   noted: (square, notes) => [square, ...notes].join(", "),

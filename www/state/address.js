@@ -1,5 +1,33 @@
 // What the query of the address of the page names.
 
+/** The rooms around the board, in the order of the menu. */
+export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "puzzles", "learn"]));
+
+/** @typedef {(typeof ROOMS)[number]} Room */
+
+/**
+ * The room that an address names: `?analyze`, for example.
+ * @param {string} search of the address, with its question mark
+ * @returns {Room}
+ */
+export function roomOf(search) {
+  const query = new URLSearchParams(search);
+  return ROOMS.find((room) => isAsked(query, room)) ?? "play";
+}
+
+/**
+ * The query of an address in a room; empty for the room to play in.
+ * @param {Room} room
+ * @param {string} search of the present address
+ */
+export function queryOf(room, search) {
+  const query = new URLSearchParams(search);
+  for (const each of ROOMS) query.delete(each);
+  const kept = query.toString();
+  const named = room === "play" ? "" : room;
+  return [named, kept].some(Boolean) ? `?${[named, kept].filter(Boolean).join("&")}` : "";
+}
+
 /**
  * The query of an address with the language that it names, if it names one, changed.
  * @param {string} language `"auto"` for that of the browser, which no address names

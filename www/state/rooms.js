@@ -1,33 +1,6 @@
 /** @import { Game, Tags } from "../package/flipside.js" */
-/** @import { Color, Room, Settings, State } from "./types.js" */
-import { isAsked } from "./address.js";
+/** @import { Color, Settings, State } from "./types.js" */
 import { isEngine } from "./settings.js";
-
-/** The rooms around the board, in the order of the menu. */
-export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "puzzles", "learn"]));
-
-/**
- * The room that an address names: `?analyze`, for example.
- * @param {string} search of the address, with its question mark
- * @returns {Room}
- */
-export function roomOf(search) {
-  const query = new URLSearchParams(search);
-  return ROOMS.find((room) => isAsked(query, room)) ?? "play";
-}
-
-/**
- * The query of an address in a room; empty for the room to play in.
- * @param {Room} room
- * @param {string} search of the present address
- */
-export function queryOf(room, search) {
-  const query = new URLSearchParams(search);
-  for (const each of ROOMS) query.delete(each);
-  const kept = query.toString();
-  const named = room === "play" ? "" : room;
-  return [named, kept].some(Boolean) ? `?${[named, kept].filter(Boolean).join("&")}` : "";
-}
 
 /** Whether the game itself is on the board, and not a puzzle or a lesson. @param {Pick<State, "room">} state */
 export function isGameShown({ room }) {

@@ -2,7 +2,7 @@
 // from it, and the form's inputs do what it says.
 
 /** @import { ValuesOf } from "./setting.js" */
-/** @import { Color } from "./types.js" */
+/** @import { Color } from "../package/flipside.js" */
 import { LANGUAGES } from "../words/languages.js";
 import { choice, elsewhere, group, initialValues, step, toggle, whole } from "./setting.js";
 
@@ -65,6 +65,8 @@ export const SETTINGS = Object.freeze({
   ponder: toggle(false),
   sound: toggle(false),
   vibration: toggle(false),
+  /** Whether a move takes a second tap. */
+  confirmMoves: toggle(false),
   /** Whether the engine's table is kept until the next visit. */
   memory: toggle(false),
   cloth: choice("green", ["green", "blue", "wood", "slate", "contrast"]),

@@ -1,16 +1,13 @@
 /** The types of the page's state. Nothing here runs. */
 
+/** @import { Keys } from "../keys/keys.js" */
 /** @import { Game, Mark, Report, Review, Tags } from "../package/flipside.js" */
-/** @import { Clocks } from "../match/clock/clock.js" */
-/** @import { Evaluations } from "../evaluation/evaluations.js" */
-/** @import { Replaced } from "../match/games/offers.js" */
-/** @import { Tree } from "../game/tree.js" */
 
-/** @typedef {"black" | "white"} Color */
+/** @typedef {import("../package/flipside.js").Color} Color */
 
 /** @typedef {Settings["side"]} Side which colors the person plays */
 
-/** @typedef {(typeof import("./rooms.js").ROOMS)[number]} Room */
+/** @typedef {import("./address.js").Room} Room */
 
 /**
  * What is on the board in the rooms where it is not the game.
@@ -57,6 +54,8 @@
  * @typedef {Report["source"] | "review"} Source
  */
 
+/** What is known of positions, by the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
+
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
  * on the players chose their moves: 0 as long as that is not known.
@@ -68,6 +67,58 @@
  * that was played.
  * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number }} Departure
  * @typedef {{ move: string, share: number }} Chosen
+ */
+
+/**
+ * A move and what was played after it, the main line first.
+ * @typedef {object} Branch
+ * @property {string} move a square such as "f5", or "pass"
+ * @property {number} [score] that a file gives it, in discs for who plays it
+ * @property {number} [seconds] that who played it took
+ * @property {string} [before] what a file says before it, at the beginning of a variation
+ * @property {string} [comment] that a file gives it
+ * @property {string} [signs] that a file gives it, as "?! ±"
+ * @property {string} [marks] drawn over the position after it, as a link has them
+ * @property {readonly unknown[]} [others] what only the format of its file has
+ * @property {readonly Branch[]} branches
+ */
+
+/**
+ * A start and what was played from there.
+ * @typedef {object} Tree
+ * @property {string} start as Game.start gives it
+ * @property {string} [comment] on the game
+ * @property {string} [signs] of the position at the start
+ * @property {string} [marks] drawn over the start
+ * @property {readonly unknown[]} [others] what only the format of its file has
+ * @property {readonly Branch[]} branches
+ */
+
+/**
+ * What both players have left.
+ * @typedef {Readonly<Record<Color, number>>} Times
+ */
+
+/**
+ * @typedef {object} Clocks
+ * @property {number} incrementMs for each move
+ * @property {readonly Times[]} times at each ply, as it was left; the last one is that of the furthest ply
+ * @property {number} ply that is shown
+ * @property {Color | null} running whose clock goes down
+ * @property {number} since when it does
+ * @property {{ color: Color, ply: number } | null} flag who ran out of time, and where
+ */
+
+/**
+ * What can be brought back.
+ * @typedef {object} Replaced
+ * @property {Game} game
+ * @property {Tree} tree its branches
+ * @property {State["about"]} about
+ * @property {string} key of the game in the list of past games
+ * @property {Partial<Settings>} settings of it, as the side that the person had
+ * @property {number} seed
+ * @property {Clocks | null} clocks
  */
 
 /**
@@ -132,6 +183,8 @@
  * @property {readonly Mark[]} overlaid what a person wants to have marked in every position; it gives way to all other marks
  * @property {boolean} isGuided whether one looks for better moves in a guided review
  * @property {readonly Mark[]} drawn over the position by hand
+ * @property {readonly Mark[]} aimed at a move that is not confirmed yet
+ * @property {Keys} keys of the board: a person may change them
  * @property {PictureParts | null} printedWith what was chosen in the sheet that shares, while the page is printed from there
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not

@@ -1,7 +1,7 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Seats } from "../state/rooms.js" */
 /** @import { Color, State } from "../state/types.js" */
-/** @import { Subject } from "../players/names.js" */
+/** @import { Subject } from "../words/english.js" */
 
 import { hintedEvaluation } from "../evaluation/evaluations.js";
 import { lead } from "../evaluation/text.js";

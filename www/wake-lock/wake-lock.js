@@ -1,5 +1,3 @@
-// A screen that stays on while one looks.
-
 /** @import { Activity, State } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 

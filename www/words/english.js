@@ -1,5 +1,4 @@
-/** @import { Color } from "../state/types.js" */
-/** @import { Subject } from "../players/names.js" */
+/** @import { Color } from "../package/flipside.js" */
 import { numbersOf } from "./numbers.js";
 
 // What English phrases are made with.
@@ -8,6 +7,8 @@ export const { counted, plural, whole, percent } = numbersOf("en");
 
 /** @type {Readonly<Record<Color, string>>} */
 export const COLORS = Object.freeze({ black: "Black", white: "White" });
+
+/** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
 
 const SUBJECTS = Object.freeze({ ...COLORS, you: "You", engine: "The engine" });
 

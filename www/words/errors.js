@@ -1,5 +1,6 @@
 // Errors as sentences for a person.
 
+import { codeOf } from "../package/errors.js";
 import { asSentence } from "./english.js";
 import { phrasesOf } from "./language.js";
 
@@ -36,8 +37,3 @@ export function reason(error) {
 
 /** What the page says to a person, as an error. */
 export class Fault extends Error {}
-
-/** The code of an error of the package; empty for other errors. @param {unknown} error */
-export function codeOf(error) {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-}

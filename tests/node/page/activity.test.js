@@ -5,7 +5,8 @@ import { Game } from "flipside/game";
 import { inOrder, shownPlaces } from "../../../www/game/places.js";
 import { legalSquares } from "../../../www/game/plies.js";
 import { isOpen, isResting, nextActivity, TRANSITIONS, transition } from "../../../www/match/activity.js";
-import { isEngines, ROOMS } from "../../../www/state/rooms.js";
+import { ROOMS } from "../../../www/state/address.js";
+import { isEngines } from "../../../www/state/rooms.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 

@@ -10,7 +10,7 @@ import { fragmentOf, lineOfFragment } from "../../../www/game/link.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { marksIn, marksText, toggled, withMarks } from "../../../www/game/sketches.js";
 import { branchText, placeIn, readTree, treeOf } from "../../../www/game/tree.js";
-import { Drawing } from "../../../www/sketch/sketch.js";
+import { Sketch } from "../../../www/sketch/sketch.js";
 import { openMatch } from "./table.js";
 
 const { start } = new Game();
@@ -66,7 +66,7 @@ test("a link has the marks of its position, behind all else", () => {
 test("who draws sees it before it is drawn, and it stays with its position", () => {
   const table = openMatch({ side: "both" });
   const { match } = table;
-  const drawing = new Drawing(/** @type {any} */ ({ match, store: table.store }));
+  const drawing = new Sketch(/** @type {any} */ ({ match, store: table.store }));
   match.place("f5");
   drawing.plan("d3");
   assert.deepEqual(

@@ -145,6 +145,7 @@ test("what a person wants to have marked gives way to a hint, to the coach and t
     hint: null,
     explained: [],
     overlaid,
+    aimed: [],
     drawn: /** @type {readonly import("../../../www/package/flipside.js").Mark[]} */ ([]),
   });
   assert.deepEqual(shownMarks(state), overlaid);

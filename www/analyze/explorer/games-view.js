@@ -1,7 +1,7 @@
 /** @import { Game } from "../../package/flipside.js" */
 /** @import { GameSource, PlayedMove } from "../../feature.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { View } from "./panel.js" */
+/** @import { View } from "./types.js" */
 
 import { create, setText } from "../../dom/elements.js";
 import { moveName } from "../../game/text.js";

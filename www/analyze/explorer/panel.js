@@ -1,4 +1,3 @@
-/** @import { Game } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { State } from "../../state/types.js" */
 
@@ -11,16 +10,6 @@ import { createBookView } from "./book-view.js";
 import { createGamesView } from "./games-view.js";
 import { createMasters } from "./masters.js";
 import { explorer } from "./text.js";
-
-/**
- * What the panel can show of a position, one at a time.
- * @typedef {object} View
- * @property {string} name
- * @property {string} label
- * @property {HTMLElement} element
- * @property {HTMLElement} [about] what stands below it, in the closed panel as well
- * @property {(game: Game) => void} draw
- */
 
 /**
  * Fills the panel of the explorer: a person chooses between the opening book, the games of tournament players and their own. What each

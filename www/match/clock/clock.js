@@ -4,20 +4,8 @@ import { opponentOf } from "../../game/plies.js";
 // The clocks of a game. They know what was left at each ply, so that moves that are taken back give back their time.
 // Times are milliseconds; `now` is the reading of any clock that runs on.
 
-/**
- * What both players have left.
- * @typedef {Readonly<Record<Color, number>>} Times
- */
-
-/**
- * @typedef {object} Clocks
- * @property {number} incrementMs for each move
- * @property {readonly Times[]} times at each ply, as it was left; the last one is that of the furthest ply
- * @property {number} ply that is shown
- * @property {Color | null} running whose clock goes down
- * @property {number} since when it does
- * @property {{ color: Color, ply: number } | null} flag who ran out of time, and where
- */
+/** @typedef {import("../../state/types.js").Times} Times */
+/** @typedef {import("../../state/types.js").Clocks} Clocks */
 
 /** @param {number} limitMs for each player @param {number} incrementMs @returns {Clocks} */
 export function newClocks(limitMs, incrementMs) {

@@ -57,6 +57,8 @@ export function initialState(
     overlaid: [],
     isGuided: false,
     drawn: [],
+    aimed: [],
+    keys: {},
     printedWith: null,
     shownLine: null,
     refused: null,

@@ -1,19 +1,6 @@
-/** @import { Game } from "../../package/flipside.js" */
-/** @import { Clocks } from "../clock/clock.js" */
-/** @import { Tree } from "../../game/tree.js" */
-/** @import { Notice, Offer, Settings, State } from "../../state/types.js" */
+/** @import { Notice, Offer, State } from "../../state/types.js" */
 
-/**
- * What can be brought back.
- * @typedef {object} Replaced
- * @property {Game} game
- * @property {Tree} tree its branches
- * @property {State["about"]} about
- * @property {string} key of the game in the list of past games
- * @property {Partial<Settings>} settings of it, as the side that the person had
- * @property {number} seed
- * @property {Clocks | null} clocks
- */
+/** @typedef {import("../../state/types.js").Replaced} Replaced */
 
 /** How many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
 const UNDONE_AT_ONCE = 2;

@@ -68,8 +68,10 @@ function savedResignation(saved) {
 }
 
 /** The settings of the last visit, with how the board was turned in this tab. @param {Record<string, unknown>} memory @returns {Settings} */
-export function restoreSettings({ settings, flipped }) {
-  return parseSettings({ ...(typeof settings === "object" ? settings : {}), flipped });
+export function restoreSettings({ settings, flipped, hands }) {
+  // Earlier versions of the page kept one of them elsewhere.
+  const confirmMoves = Object(hands).confirms;
+  return parseSettings({ confirmMoves, ...(typeof settings === "object" ? settings : {}), flipped });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @import { Notice } from "../state/types.js" */
-import { codeOf, reason } from "../words/errors.js";
+import { codeOf } from "../package/errors.js";
+import { reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 
 /** What the page says of itself: of copying, of a link, the engine or a part of the page that cannot be used. What a feature says is in its own words. */

@@ -2,10 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
-import { marksIn } from "../../../www/game/sketches.js";
-import { latinKey } from "../../../www/keys/latin.js";
 import { initialState } from "../../../www/match/games/initial.js";
-import { notesOf, spokenMarks } from "../../../www/sketch/spoken.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { isWatched, keepAwake } from "../../../www/wake-lock/wake-lock.js";
@@ -73,35 +70,4 @@ test("the lock of the screen is let go when nothing is watched or seen, and take
     other.update({ activity: { kind: "waiting" } });
   }
   await setImmediate();
-});
-
-test("a key has the Latin letter of its place where the layout has none, and its own elsewhere", () => {
-  for (const [key, code, shiftKey, expected] of /** @type {[string, string, boolean, string][]} */ ([
-    ["г", "KeyU", false, "u"],
-    ["Ф", "KeyA", true, "A"],
-    ["α", "KeyA", false, "a"],
-    ["ט", "KeyY", false, "y"],
-    ["ㅁ", "KeyA", false, "a"],
-    ["لا", "KeyB", false, "لا"],
-    ["a", "KeyQ", false, "a"],
-    ["ö", "Semicolon", false, "ö"],
-    ["Enter", "Enter", false, "Enter"],
-  ]))
-    assert.equal(latinKey({ key, code, shiftKey }), expected, `${key} at ${code}`);
-});
-
-test("of marks is read where arrows begin and end, where a name stands, and all that is drawn", () => {
-  const marks = /** @type {const} */ ([
-    { square: "e4", shape: "ring" },
-    { from: "c4", to: "d3" },
-    { from: "c4", to: "a1" },
-    { square: "d6", shape: "square", name: "Perpendicular" },
-  ]);
-  assert.deepEqual(Object.fromEntries(notesOf(marks)), {
-    c4: ["arrow to d3", "arrow to a1"],
-    d3: ["arrow from c4"],
-    a1: ["arrow from c4"],
-    d6: ["leads to: Perpendicular"],
-  });
-  assert.equal(spokenMarks(marksIn("e4c4-d3")), "Marked: circle on e4, arrow from c4 to d3.");
 });

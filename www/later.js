@@ -1,0 +1,23 @@
+// The features of the page that are loaded when it is open.
+
+import { editor } from "./board/editor/feature.js";
+import { confirmedMoves } from "./confirm-moves/feature.js";
+import { exporting } from "./export/feature.js";
+import { help } from "./help/feature.js";
+import { lastMove } from "./last-move/feature.js";
+import { ownKeys } from "./own-keys/feature.js";
+import { printing } from "./print/feature.js";
+import { sketching } from "./sketch/feature.js";
+import { wakeLock } from "./wake-lock/feature.js";
+
+export const features = [
+  exporting,
+  printing,
+  editor,
+  help,
+  lastMove,
+  wakeLock,
+  confirmedMoves,
+  sketching,
+  ownKeys,
+];

@@ -3,11 +3,11 @@
 
 import { readFile } from "node:fs/promises";
 import { Engine, Game } from "flipside";
+import { isMistake, verdictOf } from "../js/verdicts/verdicts.js";
 import { initialState } from "../www/match/games/initial.js";
 import { Thinking } from "../www/match/thinking.js";
 import { OpeningBook } from "../www/openings/opening-book.js";
 import { isSurveyed, lookedAgain, newReview, unsureMoves } from "../www/review/state.js";
-import { isMistake, verdictOf } from "../www/review/verdicts.js";
 import { parseSettings } from "../www/state/settings.js";
 import { createStore } from "../www/state/store.js";
 import { format } from "./table.js";

@@ -1,4 +1,4 @@
-// The command `flipside book`, and the opening book of the other commands.
+// The command `flipside book`.
 
 import { pathToFileURL } from "node:url";
 import { Book } from "flipside/book";
@@ -15,16 +15,6 @@ import { wholeGame } from "./input/items.js";
  * @import { Reading } from "./input/files.js"
  * @import { Item } from "./input/items.js"
  */
-
-/**
- * Loads the book that the options of a command ask for.
- * @param {string | boolean | undefined} file its name; `true` is the book of the package, `false` none
- * @throws {FlipsideError} `INVALID_DATA`
- */
-export async function openBook(file) {
-  if (file === false) return undefined;
-  return Book.load(typeof file === "string" ? pathToFileURL(file) : undefined);
-}
 
 /**
  * Prints what the book knows of positions: the opening, and of each move the score, the games that came to it, and the best

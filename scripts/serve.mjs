@@ -1,7 +1,8 @@
 // Serves the page.
 //
 //   node scripts/serve.mjs [--port 8080]         the folder to publish, site/, as a good static host does
-//   node scripts/serve.mjs --sources             the sources: www/ at the root, the built package under /dist/
+//   node scripts/serve.mjs --sources             the sources: www/ at the root, the built package under /dist/, and under /js/ what the page
+//                                              has in common with the command
 
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -28,6 +29,7 @@ import { manifestIn } from "./site/manifests.mjs";
 export function serve({ port = 0 } = {}) {
   const page = sirv(join(ROOT, "www"), { dev: true });
   const dist = sirv(join(ROOT, "dist"), { dev: true });
+  const js = sirv(join(ROOT, "js"), { dev: true });
   const data = sirv(join(ROOT, "data"), { dev: true });
   return listen(port, (request, response) => {
     if (request.url === "/data/puzzles.obf") {
@@ -37,9 +39,10 @@ export function serve({ port = 0 } = {}) {
     const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
     if (language) return manifestIn(language).then((json) => response.end(json));
     if (/\.worker\.js$/.test(request.url ?? "")) return sendWorker(String(request.url), response);
-    if (!request.url?.startsWith("/dist/")) return page(request, response, () => refuse(response));
-    request.url = request.url.slice("/dist".length);
-    dist(request, response, () => refuse(response));
+    const [, top] = /^\/(dist|js)\//.exec(request.url ?? "") ?? [];
+    if (!request.url || !top) return page(request, response, () => refuse(response));
+    request.url = request.url.slice(top.length + 1);
+    (top === "js" ? js : dist)(request, response, () => refuse(response));
   });
 }
 

@@ -2,8 +2,8 @@
 
 import { decided, explain, sentence } from "flipside/coach";
 import pc from "picocolors";
-import { openBook } from "../book.js";
 import { headingOf, signed } from "../figures.js";
+import { openBook } from "../input/book.js";
 import { checkLimits, limitsOf, withOptions } from "../options.js";
 import { runBatch } from "./batch.js";
 import { verdictOf, verdictText } from "./verdict.js";

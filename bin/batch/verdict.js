@@ -1,7 +1,6 @@
-// How well each side played in a game that was reviewed, and where the game left the opening book. Accuracy and mistakes are those
-// that the page tells.
+// How well each side played in a game that was reviewed, and where the game left the opening book.
 
-import { sideReport } from "../../www/review/numbers.js";
+import { sideReport } from "../../js/verdicts/accuracy.js";
 
 /**
  * @import { Color, Game, Move, Review, ReviewedMove } from "flipside"
@@ -28,7 +27,7 @@ import { sideReport } from "../../www/review/numbers.js";
  * @param {Book} book
  * @returns {Verdict}
  */
-export function verdictOf(game, { moves, done, total }, from, book) {
+export function verdictOf(game, { moves }, from, book) {
   const drawn = Array.from({ length: from }, (_, ply) => ({
     ply,
     turn: game.at(ply).turn,
@@ -37,7 +36,7 @@ export function verdictOf(game, { moves, done, total }, from, book) {
   }));
   const all = [.../** @type {ReviewedMove[]} */ (drawn), ...moves];
   // No move is looked at a second time here: each counts as it is.
-  const review = { game, moves: all, done, total, from, again: all.map(({ ply }) => ply) };
+  const review = { game, moves: all, from, again: all.map(({ ply }) => ply) };
   const [black, white] = [sideReport(review, "black"), sideReport(review, "white")];
   /** @param {typeof black} side */
   const mistakesOf = ({ sizes, phases }) => /** @type {Mistakes} */ ({ ...sizes, ...phases });

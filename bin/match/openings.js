@@ -1,8 +1,7 @@
 // The openings of a match.
 
 import { Game } from "flipside";
-import { unpacked } from "../../www/game/openings.js";
-import packed from "../../www/game/openings-list.js";
+import { OPENINGS } from "../../js/xot/openings.js";
 import { Failure } from "../failure.js";
 import { openInputs } from "../input/inputs.js";
 import { locationOf, wholeGame } from "../input/items.js";
@@ -22,7 +21,7 @@ const START = "start";
  */
 export async function openingsOf(name, seed, needsStart) {
   if (name === START) return [new Game()];
-  const games = name === XOT ? unpacked(packed).map((moves) => Game.parse(moves)) : await gamesIn(name);
+  const games = name === XOT ? OPENINGS.map((moves) => Game.parse(moves)) : await gamesIn(name);
   const { start } = new Game();
   const other = games.find((game) => (needsStart && game.start !== start) || game.isOver);
   if (other) {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { Engine, Game } from "flipside";
 import pc from "picocolors";
 import { sideOf } from "../board.js";
-import { openBook } from "../book.js";
+import { openBook } from "../input/book.js";
 import { limitsOf, styleOf } from "../options.js";
 import { Session } from "./session.js";
 

@@ -1,7 +1,7 @@
 // The player that a protocol leads: engines with their book, a game, and how its moves are chosen.
 
 import { Engine, EnginePool, Game } from "flipside";
-import { openBook } from "../book.js";
+import { openBook } from "../input/book.js";
 import { checkLimits, checkStyle, limitsOf, styleOf } from "../options.js";
 
 /**

@@ -1,5 +1,6 @@
 // What the facts of two lines tell, where evidence says that such facts tell mistakes from better moves.
 
+import { phaseOf } from "../rules/phases.js";
 import { EVIDENCE, FACTS } from "./evidence.js";
 import { factOf, lookedAt } from "./facts.js";
 import { HORIZON } from "./line.js";
@@ -46,7 +47,7 @@ export function differencesOf(played, best) {
  * @param {PlayedLine} better
  */
 export function comparedIn(line, better) {
-  const evidence = EVIDENCE[phaseOf(line)];
+  const evidence = EVIDENCE[phaseIn(line)];
   const differences = differencesOf(line, better);
   const shares = differences.map(
     ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
@@ -84,10 +85,9 @@ function isShort(line, better) {
   return !isEnded && Math.min(line.moves.length, better.moves.length) < LONG;
 }
 
-/** @param {PlayedLine} line */
-function phaseOf({ start }) {
-  const empties = start.cells.filter((cell) => cell === 0).length;
-  return empties > 40 ? "opening" : empties > 20 ? "midgame" : "endgame";
+/** The phase of the move that a line begins with. @param {PlayedLine} line */
+function phaseIn({ start }) {
+  return phaseOf(61 - start.cells.filter((cell) => cell === 0).length);
 }
 
 /** @param {readonly number[]} numbers */

@@ -20,7 +20,7 @@ const PACKAGE = [
   ],
 ];
 /** What nobody in the package imports but its own entry, and what each of them may use besides: collections read by the formats. */
-const LEAVES = ["formats", "book", "library", "coach", "board", "games"];
+const LEAVES = ["formats", "book", "library", "coach", "board", "games", "verdicts", "xot"];
 const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ ({ games: ["formats"] });
 
 /** What every feature of the page may use, the lowest first. */
@@ -113,6 +113,17 @@ test("types of the package point down as well, but for the two classes that an o
     "js/request/options.js -> js/book/book.js",
     "js/request/options.js -> js/library/library.js",
   ]);
+});
+
+test("of the package's sources the page imports what it has in common with the command, the rest as it is built", () => {
+  const targets = [...importsOf("www").values()].flat().filter((target) => target.startsWith("js/"));
+  assert.deepEqual(
+    targets.filter(
+      (target) => !/^js\/(verdicts|xot)\/|^js\/rules\/(board|phases|symmetry)\.js$/.test(target),
+    ),
+    [],
+  );
+  assert.ok(targets.length > 4);
 });
 
 test("the folders of the page import only those below, types included", () => {
@@ -239,7 +250,7 @@ test("the coach imports the rules and nothing of the engine, nor the names of op
   const imports = importsOf("js");
   const reached = new Set(["js/coach.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
-  const allowed = /^js\/(coach|host\/error|rules\/(bits|board|position)|notation\/\w+|coach\/.*)\.js$/;
+  const allowed = /^js\/(coach|host\/error|rules\/(bits|board|phases|position)|notation\/\w+|coach\/.*)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],

@@ -41,6 +41,6 @@ export function createStarter(store, match) {
 async function startOf(start, seed) {
   if (start === "usual") return new Game();
   if (start !== "drawn") return handicapGame(start);
-  const { drawnOpening } = await import("../game/openings.js");
+  const { drawnOpening } = await import("../openings/even.js");
   return Game.parse(drawnOpening(seed));
 }

@@ -27,7 +27,7 @@ const XOT = /\bXOT\b/i;
  * @param {string | null} [event] at which it was played
  */
 export async function drawnPlies({ moves }, seed, event) {
-  const { drawnOpening, openingPlies } = await import("../game/openings.js");
+  const { drawnOpening, openingPlies } = await import("../openings/even.js");
   const transcript = moves.join("");
   const opening = drawnOpening(seed);
   if (transcript.startsWith(opening)) return opening.length / 2;

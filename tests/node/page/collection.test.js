@@ -131,7 +131,7 @@ suite("games that were played here", () => {
 
 suite("a game is turned to the position on the board", () => {
   const GAME = "f5d6c3d3c4f4c5b3c2";
-  /** @param {string} transcript @param {(file: number, rank: number) => number[]} turn */
+  /** @param {string} transcript @param {import("../../../www/game/turns.js").Turn} turn */
   const turned = (transcript, turn) =>
     (transcript.match(/../g) ?? []).map((move) => turnedMove(move, turn)).join("");
 

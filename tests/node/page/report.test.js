@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { drawnOpening } from "../../../www/game/openings.js";
+import { drawnOpening } from "../../../www/openings/even.js";
 import { drawnPlies } from "../../../www/review/drawn.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {

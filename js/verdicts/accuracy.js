@@ -1,6 +1,6 @@
 // How well each side played in a game whose moves were compared with the best ones.
 
-/** @import { ReviewedMove } from "../calls/review.js" */
+/** @import { ReviewedMove } from "../calls/comparison.js" */
 /** @import { Color } from "../generated/types.js" */
 /** @import { Phase } from "../rules/phases.js" */
 /** @import { Compared, PlayedGame, Size } from "./verdicts.js" */
@@ -19,7 +19,7 @@ import { isDrawn, isMistake, isUnsure, verdictOf } from "./verdicts.js";
  */
 
 /** At so many lost discs a move keeps a third of its accuracy. */
-const SCALE = 6;
+export const SCALE = 6;
 
 /** How accurate a move is. @param {number} loss in discs @returns {number} in percent */
 export function accuracyOf(loss) {

@@ -1,6 +1,6 @@
 // What a review calls a move.
 
-/** @import { ReviewedMove } from "../calls/review.js" */
+/** @import { ReviewedMove } from "../calls/comparison.js" */
 /** @import { Color } from "../generated/types.js" */
 
 /**
@@ -33,6 +33,9 @@ export const SIZES = Object.freeze([
   ["medium", 4],
   ["small", 2],
 ]);
+
+/** A mistake loses so many discs, and a large one so many. @type {readonly [least: number, large: number]} */
+export const [LEAST_LOSS, LARGE_LOSS] = [SIZES[SIZES.length - 1][1], SIZES[0][1]];
 
 /**
  * What a review says of a move.
@@ -88,7 +91,7 @@ export function isProven({ best, line }) {
 /** At or below so many empty squares the positions of a game are solved. */
 const SOLVED_EMPTIES = 22;
 
-/** The first plies that are solved of the games that were asked about. @type {WeakMap<Game, number>} */
+/** The first plies that are solved of the games that were asked about. @type {WeakMap<PlayedGame, number>} */
 const firstByGame = new WeakMap();
 
 /** From which ply on a review solves the positions of a game. @param {PlayedGame} game */

@@ -887,12 +887,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Zeigen",
       openings: "Eröffnungen",
       formula: "So wird gerechnet",
-      formulaText:
-        "Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ 6): 72 % bei 2 Steinen, 51 % bei 4, 26 % bei 8. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug 20, das Mittelspiel bis Zug 40.",
+      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
+        `Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ ${scale}): ${[`${share} bei ${ofDiscs(first)}`, ...others.map(([loss, part]) => `${part} bei ${loss}`)].join(", ")}. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug ${opening}, das Mittelspiel bis Zug ${midgame}.`,
       sizes: {
-        large: "Grobe Fehler, ab 8 Steinen",
-        medium: "Mittlere, 4 bis 7",
-        small: "Kleine, 2 oder 3",
+        large: (least) => `Grobe Fehler, ab ${ofDiscs(least)}`,
+        medium: (least, most) => `Mittlere, ${least} bis ${most}`,
+        small: (least, most) => `Kleine, ${least} bis ${most}`,
       },
       phases: { opening: "Eröffnung", midgame: "Mittelspiel", endgame: "Endspiel" },
       inPhase: {
@@ -963,10 +963,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       looking: "Alle Züge werden geprüft…",
       ready: "Geh von Zug zu Zug, oder zum ersten Fehler.",
       drawn: "Dieser Zug wurde vor der Partie ausgelost: Niemand hat ihn gewählt.",
-      mistakes: (count) =>
+      mistakes: (count, least) =>
         plural(count, {
-          one: "# Fehler von zwei oder mehr Steinen.",
-          other: "# Fehler von zwei oder mehr Steinen.",
+          one: `# Fehler von ${least} oder mehr Steinen.`,
+          other: `# Fehler von ${least} oder mehr Steinen.`,
         }),
       noMove: (color) => `${COLORS[color]} musste passen: Es gab keinen gültigen Zug.`,
       only: (color, move) => `${COLORS[color]} hatte keine Wahl: ${move} war der einzige gültige Zug.`,
@@ -985,7 +985,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Warum (du bist ${COLORS[color]}):`,
-      noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
+      noPoints: (least) => `Kein Fehler von ${least} oder mehr Steinen: gut gespielt.`,
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
       now: "Jetzt",

@@ -918,12 +918,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Mostrar",
       openings: "Aperturas",
       formula: "Cómo se calcula",
-      formulaText:
-        "Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ 6): 72 % con 2 fichas, 51 % con 4, 26 % con 8. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada 20 y el medio juego hasta la 40.",
+      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
+        `Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ ${scale}): ${[`${share} con ${discs(first)}`, ...others.map(([loss, part]) => `${part} con ${loss}`)].join(", ")}. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada ${opening} y el medio juego hasta la ${midgame}.`,
       sizes: {
-        large: "Errores graves, 8 fichas o más",
-        medium: "Errores medianos, 4 a 7",
-        small: "Errores leves, 2 o 3",
+        large: (least) => `Errores graves, ${discs(least)} o más`,
+        medium: (least, most) => `Errores medianos, ${least} a ${most}`,
+        small: (least, most) => `Errores leves, ${least} a ${most}`,
       },
       phases: { opening: "Apertura", midgame: "Medio juego", endgame: "Final" },
       inPhase: {
@@ -1003,8 +1003,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       looking: "Examinando cada jugada…",
       ready: "Ve de jugada en jugada, o al primer error.",
       drawn: "Esta jugada se sorteó antes de la partida: no es de nadie.",
-      mistakes: (count) =>
-        plural(count, { one: "# error de dos fichas o más.", other: "# errores de dos fichas o más." }),
+      mistakes: (count, least) =>
+        plural(count, {
+          one: `# error de ${discs(least)} o más.`,
+          other: `# errores de ${discs(least)} o más.`,
+        }),
       noMove: (color) => `${FIRST[color]} tuvieron que pasar: no había ninguna jugada legal.`,
       only: (color, move) => `${FIRST[color]} no tenían elección: ${move} era la única jugada legal.`,
       best: (color, move) => `${move} de ${SIDES[color]} es la mejor jugada.`,
@@ -1022,7 +1025,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
-      noPoints: "Ningún error de dos fichas o más: bien jugado.",
+      noPoints: (least) => `Ningún error de ${discs(least)} o más: bien jugado.`,
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
       now: "Ahora",

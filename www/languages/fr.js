@@ -878,12 +878,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Montrer",
       openings: "Ouvertures",
       formula: "Mode de calcul",
-      formulaText:
-        "Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ 6) : 72 % pour 2 pions, 51 % pour 4, 26 % pour 8. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup 20, le milieu de partie jusqu’au coup 40.",
+      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
+        `Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ ${scale}) : ${[`${share} pour ${discs(first)}`, ...others.map(([loss, part]) => `${part} pour ${loss}`)].join(", ")}. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup ${opening}, le milieu de partie jusqu’au coup ${midgame}.`,
       sizes: {
-        large: "Grosses fautes, 8 pions ou plus",
-        medium: "Fautes moyennes, 4 à 7",
-        small: "Petites fautes, 2 ou 3",
+        large: (least) => `Grosses fautes, ${discs(least)} ou plus`,
+        medium: (least, most) => `Fautes moyennes, ${least} à ${most}`,
+        small: (least, most) => `Petites fautes, ${least} à ${most}`,
       },
       phases: { opening: "Ouverture", midgame: "Milieu", endgame: "Finale" },
       inPhase: {
@@ -952,8 +952,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       looking: "Chaque coup est examiné…",
       ready: "Allez de coup en coup, ou à la première faute.",
       drawn: "Ce coup a été tiré au sort avant la partie : il n’est de personne.",
-      mistakes: (count) =>
-        plural(count, { one: "# faute de deux pions ou plus.", other: "# fautes de deux pions ou plus." }),
+      mistakes: (count, least) =>
+        plural(count, {
+          one: `# faute de ${discs(least)} ou plus.`,
+          other: `# fautes de ${discs(least)} ou plus.`,
+        }),
       noMove: (color) => `${COLORS[color]} a dû passer : aucun coup n’était permis.`,
       only: (color, move) => `${COLORS[color]} n’avait pas le choix : ${move} était le seul coup permis.`,
       best: (color, move) => `${COLORS[color]} ${move} est le meilleur coup.`,
@@ -971,7 +974,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
-      noPoints: "Aucune faute de deux pions ou plus : bien joué.",
+      noPoints: (least) => `Aucune faute de ${discs(least)} ou plus : bien joué.`,
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
       now: "Maintenant",

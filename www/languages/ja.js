@@ -847,12 +847,12 @@ export function phrases({ counted, percent, signed, whole }) {
       show: "見る",
       openings: "定石",
       formula: "計算方法",
-      formulaText:
-        "最善手に比べて石損のない手は精度100%、d石損の手は100% × e^(−d ÷ 6)です。2石損なら72%、4石損なら51%、8石損なら26%になります。黒と白それぞれの精度は、ほかに打てる手がなかった場合を除いた平均です。序盤は20手目まで、中盤は40手目までとします。",
+      formulaText: (scale, examples, opening, midgame) =>
+        `最善手に比べて石損のない手は精度100%、d石損の手は100% × e^(−d ÷ ${scale})です。${examples.map(([loss, part]) => `${loss}石損なら${part}`).join("、")}になります。黒と白それぞれの精度は、ほかに打てる手がなかった場合を除いた平均です。序盤は${opening}手目まで、中盤は${midgame}手目までとします。`,
       sizes: {
-        large: "大悪手（8石以上）",
-        medium: "悪手（4～7石）",
-        small: "疑問手（2～3石）",
+        large: (least) => `大悪手（${least}石以上）`,
+        medium: (least, most) => `悪手（${least}～${most}石）`,
+        small: (least, most) => `疑問手（${least}～${most}石）`,
       },
       phases: { opening: "序盤", midgame: "中盤", endgame: "終盤" },
       inPhase: {
@@ -920,7 +920,7 @@ export function phrases({ counted, percent, signed, whole }) {
       looking: "1手ずつ調べています…",
       ready: "1手ずつ進むか、最初のミスに移ってください。",
       drawn: "対局前の抽選で決まった手です。どちらの責任でもありません。",
-      mistakes: (count) => `2石以上のミスが${whole(count)}つあります。`,
+      mistakes: (count, least) => `${least}石以上のミスが${whole(count)}つあります。`,
       noMove: (color) => `${COLORS[color]}は打てる手がなく、パスでした。`,
       only: (color, move) => `${COLORS[color]}が打てる手は${move}だけでした。`,
       best: (color, move) => `${COLORS[color]}の${move}は最善手です。`,
@@ -937,7 +937,7 @@ export function phrases({ counted, percent, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `理由（あなたは${COLORS[color]}）：`,
-      noPoints: "2石以上のミスはありません。お見事です。",
+      noPoints: (least) => `${least}石以上のミスはありません。お見事です。`,
       better: (moves) => `最善：${moves}`,
       played: (moves) => `実戦：${moves}`,
       now: "現在",

@@ -841,12 +841,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "查看",
       openings: "开局",
       formula: "计算方法",
-      formulaText:
-        "与最佳棋步相比不损失棋子，准确率为 100%；损失 d 子，则为 100% × e^(−d ÷ 6)：2 子 72%，4 子 51%，8 子 26%。一方的准确率是其各手的平均值，别无选择的棋步不计入。第 20 手以前为开局，第 40 手以前为中局。",
+      formulaText: (scale, examples, opening, midgame) =>
+        `与最佳棋步相比不损失棋子，准确率为 100%；损失 d 子，则为 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的准确率是其各手的平均值，别无选择的棋步不计入。第 ${opening} 手以前为开局，第 ${midgame} 手以前为中局。`,
       sizes: {
-        large: "严重失误，8 子以上",
-        medium: "中等失误，4～7 子",
-        small: "小失误，2～3 子",
+        large: (least) => `严重失误，${least} 子以上`,
+        medium: (least, most) => `中等失误，${least}～${most} 子`,
+        small: (least, most) => `小失误，${least}～${most} 子`,
       },
       phases: { opening: "开局", midgame: "中局", endgame: "终局" },
       inPhase: {
@@ -914,7 +914,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       looking: "正在逐手分析…",
       ready: "可以逐手查看，或直接看第一处失误。",
       drawn: "这一手由对局前抽签决定，不算任何一方的棋步。",
-      mistakes: (count) => plural(count, { other: "损失两子以上的失误共 # 处。" }),
+      mistakes: (count, least) => plural(count, { other: `损失 ${least} 子以上的失误共 # 处。` }),
       noMove: (color) => `${COLORS[color]}没有合法棋步，只能弃权。`,
       only: (color, move) => `${COLORS[color]}别无选择，${move} 是唯一的合法棋步。`,
       best: (color, move) => `${COLORS[color]} ${move} 是最佳棋步。`,
@@ -930,7 +930,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `原因（你是${COLORS[color]}）：`,
-      noPoints: "没有损失两子以上的失误，下得漂亮。",
+      noPoints: (least) => `没有损失 ${least} 子以上的失误，下得漂亮。`,
       better: (line) => `更好：${line}`,
       played: (line) => `实战：${line}`,
       now: "现在",

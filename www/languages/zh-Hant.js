@@ -841,12 +841,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "查看",
       openings: "開局",
       formula: "計算方式",
-      formulaText:
-        "和最佳棋步相比沒有損失棋子，準確率是 100%；損失 d 子，則是 100% × e^(−d ÷ 6)：2 子 72%，4 子 51%，8 子 26%。一方的準確率是各手的平均，別無選擇的棋步不算。第 20 手以前是開局，第 40 手以前是中盤。",
+      formulaText: (scale, examples, opening, midgame) =>
+        `和最佳棋步相比沒有損失棋子，準確率是 100%；損失 d 子，則是 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的準確率是各手的平均，別無選擇的棋步不算。第 ${opening} 手以前是開局，第 ${midgame} 手以前是中盤。`,
       sizes: {
-        large: "重大失誤，8 子以上",
-        medium: "中等失誤，4～7 子",
-        small: "小失誤，2～3 子",
+        large: (least) => `重大失誤，${least} 子以上`,
+        medium: (least, most) => `中等失誤，${least}～${most} 子`,
+        small: (least, most) => `小失誤，${least}～${most} 子`,
       },
       phases: { opening: "開局", midgame: "中盤", endgame: "終盤" },
       inPhase: {
@@ -914,7 +914,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       looking: "正在逐手檢查…",
       ready: "可以一手一手看，或直接看第一個失誤。",
       drawn: "這一手是棋局前抽籤決定的，不算任何一方的棋步。",
-      mistakes: (count) => plural(count, { other: "損失兩子以上的失誤共 # 個。" }),
+      mistakes: (count, least) => plural(count, { other: `損失 ${least} 子以上的失誤共 # 個。` }),
       noMove: (color) => `${COLORS[color]}沒有合法棋步，只能跳過。`,
       only: (color, move) => `${COLORS[color]}別無選擇，${move} 是唯一的合法棋步。`,
       best: (color, move) => `${COLORS[color]} ${move} 是最佳棋步。`,
@@ -930,7 +930,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `原因（你是${COLORS[color]}）：`,
-      noPoints: "沒有損失兩子以上的失誤，下得真好。",
+      noPoints: (least) => `沒有損失 ${least} 子以上的失誤，下得真好。`,
       better: (line) => `更好：${line}`,
       played: (line) => `實戰：${line}`,
       now: "現在",

@@ -2,6 +2,7 @@
 
 import { opponentOf, pliesOf } from "../game/plies.js";
 import { hasOneSide } from "../players/names.js";
+import { LARGE_LOSS } from "../review/verdicts.js";
 /** @import { Game, Line } from "../package/flipside.js" */
 /** @import { Color, State } from "../state/types.js" */
 /** @import { Question } from "../match/thinking.js" */
@@ -14,9 +15,6 @@ const COMPARE_MS = 1000;
 
 /** How long it takes to judge a move. */
 export const JUDGE_MS = LOOK_MS + COMPARE_MS;
-
-/** A blunder loses so many discs: what a review calls a large mistake. */
-const BLUNDER = 8;
 
 /** Opponents of this skill and below take no offence at a move that is taken back: the weaker half of them. */
 const WEAK = 4;
@@ -73,10 +71,10 @@ function judgementOf(before, move, lines, isForced) {
   return best && played ? { before, move, played, best, loss: best.score - played.score, isForced } : null;
 }
 
-/** Judges a move as far as it may be a blunder. @param {Parameters<Question>[0]} analyze @param {Game} game @param {number} ply */
+/** Judges a move as far as it may be a blunder, which is what a review calls a large mistake. @param {Parameters<Question>[0]} analyze @param {Game} game @param {number} ply */
 export async function blunderAt(analyze, game, ply) {
-  const judged = await judge(analyze, game, ply, BLUNDER);
-  return judged && judged.loss >= BLUNDER ? judged : null;
+  const judged = await judge(analyze, game, ply, LARGE_LOSS);
+  return judged && judged.loss >= LARGE_LOSS ? judged : null;
 }
 
 /**

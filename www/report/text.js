@@ -3,10 +3,12 @@
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
-import { discNumber } from "../review/numbers.js";
-import { isMistake } from "../review/verdicts.js";
+import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
+import { isMistake, SIZES } from "../review/verdicts.js";
 import { plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
+
+const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
 /** The words of the report of a game. */
 export const report = phrasesOf("report", {
@@ -33,14 +35,20 @@ export const report = phrasesOf("report", {
   show: "Show",
   openings: "Openings",
   formula: "How this is counted",
-  formulaText:
-    "A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ 6): 72% for 2 discs, 51% for 4, 26% for 8. The accuracy of a side is the mean of its moves, except those where it had no choice. The opening lasts to move 20, the midgame to move 40.",
+  /**
+   * @param {number} scale
+   * @param {readonly [loss: number, share: string][]} examples how accurate a move is that loses so many discs
+   * @param {number} opening its last move
+   * @param {number} midgame
+   */
+  formulaText: (scale, examples, opening, midgame) =>
+    `A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ ${scale}): ${examples.map(([loss, share], index) => `${share} for ${index === 0 ? discs(loss) : loss}`).join(", ")}. The accuracy of a side is the mean of its moves, except those where it had no choice. The opening lasts to move ${opening}, the midgame to move ${midgame}.`,
 
-  /** @type {Record<Size, string>} */
+  /** Mistakes by what they lose, in discs. @type {Record<Size, (least: number, most: number) => string>} */
   sizes: {
-    large: "Large mistakes, 8 or more discs",
-    medium: "Medium, 4 to 7",
-    small: "Small, 2 or 3",
+    large: (least) => `Large mistakes, ${least} or more discs`,
+    medium: (least, most) => `Medium, ${least} to ${most}`,
+    small: (least, most) => `Small, ${least} to ${most}`,
   },
   /** @type {Record<Phase, string>} */
   phases: { opening: "Opening", midgame: "Midgame", endgame: "Endgame" },
@@ -90,6 +98,23 @@ export function lossLabel({ loss, best }, verdict) {
   if (loss === 0) return losses.none;
   if (verdict === "unsure") return losses.unsure(loss);
   return isMistake(verdict) ? losses.mistake(loss, best.move) : losses.some(loss);
+}
+
+/** The mistakes of each size, the largest first. @returns {{ size: Size, name: string }[]} */
+export function sizeNames() {
+  return SIZES.map(([size, least], index) => {
+    const [, above = Number.POSITIVE_INFINITY] = SIZES[index - 1] ?? [];
+    return { size, name: report.sizes[size](least, above - 1) };
+  });
+}
+
+/** How accuracy is counted. */
+export function formulaSentences() {
+  const examples = SIZES.map(
+    ([, loss]) => /** @type {[number, string]} */ ([loss, accuracyText(accuracyOf(loss))]),
+  );
+  const [[, opening], [, midgame]] = /** @type {[[Phase, number], [Phase, number]]} */ (PHASES.slice(0, 2));
+  return report.formulaText(SCALE, examples.reverse(), opening, midgame);
 }
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */

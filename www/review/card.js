@@ -6,7 +6,7 @@ import { inOneText } from "../words/language.js";
 import { mistakesOf } from "./numbers.js";
 import { isComplete, placeInReview, reviewedMove } from "./state.js";
 import { departureName, departureText, leadSentence, moveSentence, reviewPhrases } from "./text.js";
-import { isMistake, SIZES, verdictOf } from "./verdicts.js";
+import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
 
@@ -75,7 +75,7 @@ function endCard({ review, paused }) {
   const ended = moveCard(review, last, paused.review);
   if (isMistake(ended.verdict)) return ended;
   const count = mistakesOf(review).length;
-  const known = count > 0 ? reviewPhrases.mistakes(count) : reviewPhrases.noPoints;
+  const known = count > 0 ? reviewPhrases.mistakes(count, LEAST_LOSS) : reviewPhrases.noPoints(LEAST_LOSS);
   const headline = isComplete(review) ? known : reviewPhrases.looking;
   return card({ headline, rows: [{ label: "", lead: ended.headline }] });
 }
@@ -109,9 +109,8 @@ export function triedSentence(turn, tried, best, line) {
   if (tried === best.move) return reviewPhrases.found(tried);
   if (!line) return reviewPhrases.trying(tried);
   const loss = best.score - line.score;
-  const [, least] = SIZES[SIZES.length - 1] ?? [];
   if (loss <= 0) return reviewPhrases.asGood(turn, tried, best.move);
-  if (loss < Number(least)) return reviewPhrases.good(turn, tried, loss);
+  if (loss < LEAST_LOSS) return reviewPhrases.good(turn, tried, loss);
   const isProven = line.exact && best.exact;
   return (isProven ? reviewPhrases.loses : reviewPhrases.losesAbout)(turn, tried, loss);
 }

@@ -6,7 +6,7 @@ import { areKnown, mistakesOf } from "../../js/verdicts/accuracy.js";
 // A review in numbers: how well each side played, where it went wrong, and where the game turned.
 
 export { PHASES, phaseOf } from "../../js/rules/phases.js";
-export { accuracyOf, discNumber, mistakesOf, sideReport } from "../../js/verdicts/accuracy.js";
+export { accuracyOf, discNumber, mistakesOf, SCALE, sideReport } from "../../js/verdicts/accuracy.js";
 
 /** @typedef {import("../../js/rules/phases.js").Phase} Phase */
 /** @typedef {import("../../js/verdicts/accuracy.js").SideReport} SideReport */

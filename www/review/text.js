@@ -8,15 +8,18 @@ import { verdictOf } from "./verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
-/** What a review says of moves. Losses are in discs; a mistake loses 2 or more. */
+/** What a review says of moves. Losses are in discs. */
 export const reviewPhrases = phrasesOf("review", {
   elsewhere: "This move was not played in the game.",
   looking: "Looking at every move…",
   ready: "Go from move to move, or to the first mistake.",
   drawn: "This move was drawn before the game: it is nobody's.",
-  /** At the end of the game. @param {number} count */
-  mistakes: (count) =>
-    plural(count, { one: "# mistake of two discs or more.", other: "# mistakes of two discs or more." }),
+  /** At the end of the game. @param {number} count @param {number} least that a mistake loses */
+  mistakes: (count, least) =>
+    plural(count, {
+      one: `# mistake of ${discs(least)} or more.`,
+      other: `# mistakes of ${discs(least)} or more.`,
+    }),
 
   /** @param {Color} color */
   noMove: (color) => `${COLORS[color]} had to pass: there was no legal move.`,
@@ -47,7 +50,8 @@ export const reviewPhrases = phrasesOf("review", {
 
   /** The coach says "you" to who chose the move. @param {Color} color */
   why: (color) => `Why (you are ${COLORS[color]}):`,
-  noPoints: "No mistake of two discs or more: well played.",
+  /** @param {number} least that a mistake loses */
+  noPoints: (least) => `No mistake of ${discs(least)} or more: well played.`,
   practise: "Practice as puzzles",
   start: "Start",
   /** @param {Color} color */
@@ -66,7 +70,7 @@ export const reviewPhrases = phrasesOf("review", {
   },
   /** @param {string} place where one is and who leads @param {string} loss */
   withLoss: (place, loss) => `${place}. ${loss}`,
-  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
+  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs */
   point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
   /** Before who leads after the move on the board. */
   now: "Now",

@@ -314,7 +314,26 @@ export const SAMPLES = {
     ["LENGTH", 12],
   ],
   "results.numbered": [["DETAIL", 12345]],
-  "review.mistakes": COUNTS,
+  "review.noPoints": [[2]],
+  "report.sizes.large": [[8]],
+  "report.sizes.medium": [[4, 7]],
+  "report.sizes.small": [[2, 3]],
+  "report.formulaText": [
+    [
+      6,
+      [
+        [2, "72%"],
+        [4, "51%"],
+      ],
+      20,
+      40,
+    ],
+  ],
+  "review.mistakes": [
+    [1, 2],
+    [2, 2],
+    [21, 3],
+  ],
   "review.noMove": COLORS,
   "review.only": PLAYED,
   "review.best": PLAYED,

@@ -4,7 +4,7 @@ import { create, setAttribute, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { sideReport } from "../../review/numbers.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../review/state.js";
-import { accuracyText, report } from "../text.js";
+import { accuracyText, formulaSentences, report } from "../text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -50,7 +50,7 @@ export function createAccuracies({ store, match }) {
 function createMiddle({ store, match }) {
   const progress = create("span", { class: "purpose", role: "status" });
   const formula = create("div", { id: "formula", class: "panel formula", popover: "" });
-  formula.append(create("h3", {}, report.formula), create("p", {}, report.formulaText));
+  formula.append(create("h3", {}, report.formula), create("p", {}, formulaSentences()));
   const what = create(
     "button",
     { type: "button", class: "quiet", popovertarget: "formula", title: report.formula },

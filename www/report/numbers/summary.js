@@ -4,8 +4,7 @@
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { PHASES, sideReport } from "../../review/numbers.js";
-import { SIZES } from "../../review/verdicts.js";
-import { report } from "../text.js";
+import { report, sizeNames } from "../text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -15,7 +14,7 @@ const COLORS = ["black", "white"];
 /** The rows, those in a group that belong together. @type {readonly Row[][]} */
 const GROUPS = [
   [{ name: report.loss, number: ({ loss }) => loss }],
-  SIZES.map(([size]) => ({ name: report.sizes[size], number: ({ sizes }) => sizes?.[size] })),
+  sizeNames().map(({ size, name }) => ({ name, number: ({ sizes }) => sizes?.[size] })),
   PHASES.map(([phase]) => ({ name: report.inPhase[phase], number: ({ phases }) => phases[phase] })),
 ];
 

@@ -7,6 +7,7 @@ import { ownColors, practice, puzzleOf } from "../../review/missed.js";
 import { turningPoints } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
 import { pointTitle, reviewPhrases } from "../../review/text.js";
+import { LEAST_LOSS } from "../../review/verdicts.js";
 import { report } from "../text.js";
 import { miniBoard } from "./mini-board.js";
 
@@ -45,7 +46,7 @@ export function createPoints({ store, match }) {
       const isKnown = isComplete(review);
       const points = isKnown ? shownPoints() : [];
       setText(title, isOwn ? report.ownPoints : report.points);
-      setText(none, isKnown ? reviewPhrases.noPoints : report.notYetPoints);
+      setText(none, isKnown ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
       none.hidden = points.length > 0;
       button.hidden = points.length === 0;
       list.hidden = points.length === 0;

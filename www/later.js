@@ -7,10 +7,12 @@ import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { ownKeys } from "./own-keys/feature.js";
 import { printing } from "./print/feature.js";
+import { result } from "./result/feature.js";
 import { sketching } from "./sketch/feature.js";
 import { wakeLock } from "./wake-lock/feature.js";
 
 export const features = [
+  result,
   exporting,
   printing,
   editor,

@@ -22,7 +22,6 @@ import { openPage } from "./page.js";
 import { pastGames } from "./past-games/feature.js";
 import { puzzles } from "./puzzles/feature.js";
 import { review } from "./report/feature.js";
-import { result } from "./result/feature.js";
 import { rooms } from "./rooms/feature.js";
 import { score } from "./score/feature.js";
 import { settings } from "./settings/feature.js";
@@ -41,7 +40,6 @@ export const opened = openPage(
       learn,
       enginePanel,
       notices,
-      result,
       review,
       guided,
       moves,

@@ -27,15 +27,18 @@
  * @typedef {"drawn" | "forced" | "best" | "good" | "unsure" | Size} Verdict
  */
 
+/** A mistake loses so many discs at least. */
+export const LEAST_LOSS = 2;
+
+/** A large one loses so many. */
+export const LARGE_LOSS = 8;
+
 /** The sizes of mistakes, the largest first, and from how many lost discs on. @type {readonly [Size, number][]} */
 export const SIZES = Object.freeze([
-  ["large", 8],
+  ["large", LARGE_LOSS],
   ["medium", 4],
-  ["small", 2],
+  ["small", LEAST_LOSS],
 ]);
-
-/** A mistake loses so many discs, and a large one so many. @type {readonly [least: number, large: number]} */
-export const [LEAST_LOSS, LARGE_LOSS] = [SIZES[SIZES.length - 1][1], SIZES[0][1]];
 
 /**
  * What a review says of a move.

@@ -127,7 +127,7 @@ export function comparison(review, reviewed) {
 
 /** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
 function departureRows({ departure }, { ply }) {
-  if (departure?.ply !== ply) return [];
+  if (!departure || departure.ply !== ply) return [];
   return [{ label: departureName(departure), lead: departureText(departure) }];
 }
 

@@ -66,11 +66,11 @@ test("of a good move it says that it is, of what was drawn that nobody chose it,
 test("at the end it speaks of the whole game, once that is known", () => {
   const review = reviewWithMistake();
   const end = review.total;
-  assert.equal(cardAt(end, { review }).headline, "1 mistake of two discs or more.");
+  assert.equal(cardAt(end, { review }).headline, "1 mistake of 2 discs or more.");
   const unsure = { ...review, again: [] };
   assert.equal(cardAt(end, { review: unsure }).headline, "Looking at every move…");
   const clean = reviewWithMistake({ loss: 0 });
-  assert.equal(cardAt(end, { review: clean }).headline, "No mistake of two discs or more: well played.");
+  assert.equal(cardAt(end, { review: clean }).headline, "No mistake of 2 discs or more: well played.");
 });
 
 test("before a mistake a person is asked for a better move, and is told how good it is", () => {

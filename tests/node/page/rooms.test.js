@@ -4,8 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
 import { initialState } from "../../../www/match/games/initial.js";
 import { fillRooms } from "../../../www/rooms/filling.js";
-import { isAsked } from "../../../www/state/address.js";
-import { roomOf } from "../../../www/state/rooms.js";
+import { isAsked, roomOf } from "../../../www/state/address.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 

@@ -142,8 +142,10 @@ export class WthorWriter {
         `flipside: WTHOR has one year for all games of a file: that of ${others.join(", ")} is lost, ${year} stays`,
       );
     const files = writeFiles(this.#games, { format: "wthor" });
-    for (const [index, { data }] of files.entries()) {
+    for (const [index, { data, renamed = [] }] of files.entries()) {
       const file = this.targets[index];
+      for (const { name, written } of renamed)
+        console.error(`flipside: ${file}: ${JSON.stringify(name)} is written as ${JSON.stringify(written)}`);
       await writeFile(file, data).catch(({ message }) => {
         throw new Failure(`${file} cannot be written: ${message}`);
       });

@@ -18,5 +18,6 @@ export type { Branch, GameTree, Problem } from "./tree.js";
 export type { FileFormat, WrittenFile } from "./write/format.js";
 export type { FormatName, TextFormat } from "./write/formats.js";
 export type { FileWriting, WriteFilesOptions, WriteOptions, Writing } from "./write/games.js";
+export type { RenamedName } from "./write/latin-names.js";
 export type { GameLike } from "./write/record.js";
 export type { WthorFiles, WthorOptions, WthorYear } from "./write/wthor.js";

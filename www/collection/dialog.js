@@ -7,6 +7,7 @@ import { saveFile } from "../dom/download.js";
 import { create, createButton, icon, setText } from "../dom/elements.js";
 import { filesIn } from "../files/folders.js";
 import { formatTexts } from "../files/formats.js";
+import { renamedText } from "../files/text.js";
 import { loadFormats } from "../package/parts.js";
 import { createFields } from "./fields.js";
 import { createGameList } from "./list.js";
@@ -116,7 +117,7 @@ function createCollection({ store, match }) {
       setText(notice, texts.writing);
       const written = await shelf.write(format.value, listing());
       for (const { ending, data } of written) saveFile(new File([data], `${FILE_NAME}.${ending}`));
-      setText(notice, "");
+      setText(notice, renamedText(written));
     } catch (error) {
       setText(notice, "");
       fail(error);

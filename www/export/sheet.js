@@ -7,6 +7,7 @@ import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find, setText } from "../dom/elements.js";
 import { formatTexts } from "../files/formats.js";
+import { renamedText } from "../files/text.js";
 import { copyText } from "../messages/copying.js";
 import { Game } from "../package/flipside.js";
 import { loadFormats } from "../package/parts.js";
@@ -51,13 +52,11 @@ function createSheet(store, formats) {
   const draw = () => {
     const format = chosen();
     const isText = !format.isBinary && isPossible();
-    setText(note, isPossible() ? (texts[format.id]?.about ?? "") : exporting.notStandard);
+    const files = isPossible() ? filesOf(formats, store.state, format) : [];
+    const about = [texts[format.id]?.about, renamedText(files)].filter(Boolean).join(". ");
+    setText(note, isPossible() ? about : exporting.notStandard);
     field.hidden = !isText;
-    field.value = isText
-      ? filesOf(formats, store.state, format)
-          .map(({ data }) => data)
-          .join("")
-      : "";
+    field.value = isText ? files.map(({ data }) => data).join("") : "";
     copy.hidden = !isText;
     download.disabled = !isPossible();
   };

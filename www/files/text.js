@@ -1,4 +1,4 @@
-/** @import { ImportedGame } from "../package/flipside.js" */
+/** @import { ImportedGame, WrittenFile } from "../package/flipside.js" */
 
 import { scoreText } from "../players/loaded.js";
 import { failure, reason } from "../words/errors.js";
@@ -23,7 +23,20 @@ export const files = phrasesOf("files", {
   squares: (found) => `A board has 64 squares, and this one has ${found}. Check whether some are missing.`,
   /** What cannot be read of a file. @param {string} name of the file @param {string} problem a sentence */
   problemOf: (name, problem) => `${name}: ${problem}`,
+  /** Of names that a format cannot hold. @param {string} names each with an arrow to what is written in its place */
+  renamed: (names) => `These names do not fit into the format and are written in another way: ${names}`,
 });
+
+/** So many names are named. */
+const MOST_NAMED = 20;
+
+/** Which names are in files in another way; nothing where all are as they were. @param {readonly WrittenFile[]} written */
+export function renamedText(written) {
+  const renamed = written.flatMap(({ renamed = [] }) => renamed);
+  const named = renamed.slice(0, MOST_NAMED).map(({ name, written }) => `${name} → ${written}`);
+  if (renamed.length > named.length) named.push("…");
+  return renamed.length > 0 ? files.renamed(named.join("; ")) : "";
+}
 
 /** Where a message of the package names a move, or what is no game. */
 const MOVE = /\bmove (\d+): (?:illegal move|.*\bfound) "([^"\s]{1,8})"/s;

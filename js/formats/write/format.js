@@ -3,6 +3,7 @@
 
 /** @import { Tags } from "../tags.js" */
 /** @import { Told, ToldOfMove } from "../told.js" */
+/** @import { RenamedName } from "./latin-names.js" */
 /** @import { GameToWrite } from "./record.js" */
 
 /** What may be kept of a game besides its moves: a tag, the branches, or what is told at a place of them. @typedef {keyof Tags | "branches" | keyof (Told & ToldOfMove)} Part */
@@ -26,6 +27,7 @@
  * @typedef {object} WrittenFile
  * @property {string} ending Of its name, without a dot.
  * @property {string | Uint8Array<ArrayBuffer>} data Its content: a text, or bytes where the format is binary.
+ * @property {RenamedName[]} [renamed] The names that it has in another way, as it cannot hold them; left out where there are none.
  */
 
 /**

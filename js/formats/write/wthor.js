@@ -6,11 +6,12 @@ import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/bytes/wthor.js";
 import { TAG_NAMES } from "../tags.js";
-import { lineText } from "../words.js";
+import { latinNames, renamedIn } from "./latin-names.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
 
 /** @import { Tags } from "../tags.js" */
 /** @import { BytesWriter } from "./format.js" */
+/** @import { RenamedName } from "./latin-names.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */
 
 /**
@@ -19,6 +20,7 @@ import { checkedTags, listOf, recordOf } from "./record.js";
  * @property {Uint8Array<ArrayBuffer>} games The games, `.wtb`.
  * @property {Uint8Array<ArrayBuffer>} players The names of the players, `.jou`.
  * @property {Uint8Array<ArrayBuffer>} tournaments The names of the tournaments, `.trn`.
+ * @property {RenamedName[]} renamed The names of players and tournaments that the files have in another way.
  */
 
 /** The year of a file. @typedef {object} WthorYear @property {number | undefined} [year] Of the games, 0 to 65,535; that of the first date when left out. */
@@ -41,10 +43,11 @@ export function writeWthor(games, options = {}) {
   const { year, ...given } = copyOnly(options, ["year", ...TAG_NAMES]);
   checkYear(year);
   const tags = checkedTags(given);
-  return filesOf(
+  const { files, renamed } = filesOf(
     listOf(games).map((game) => recordOf(game, tags)),
     year,
   );
+  return { ...files, renamed: [...renamed.players, ...renamed.tournaments] };
 }
 
 /** @type {BytesWriter<"wthor">} */
@@ -62,14 +65,19 @@ export const wthor = Object.freeze({
     needsStandardStart: true,
   },
   writeAll(records) {
-    const { games, players, tournaments } = filesOf(records, undefined);
+    const { files, renamed } = filesOf(records, undefined);
     return [
-      { ending: "wtb", data: games },
-      { ending: "jou", data: players },
-      { ending: "trn", data: tournaments },
+      { ending: "wtb", data: files.games },
+      { ending: "jou", data: files.players, ...told(renamed.players) },
+      { ending: "trn", data: files.tournaments, ...told(renamed.tournaments) },
     ];
   },
 });
+
+/** @param {RenamedName[]} renamed */
+function told(renamed) {
+  return renamed.length > 0 ? { renamed } : {};
+}
 
 /**
  * @param {readonly GameToWrite[]} records
@@ -94,10 +102,17 @@ function filesOf(records, year) {
     bytes.fill(32 + (half > 0 ? Math.ceil(half) : Math.floor(half)), at + PART.discs, at + PART.moves);
     bytes.set(codesOf(record, index), at + PART.moves);
   }
+  const written = {
+    players: latinNames(players.keys(), RECORD.player - 1),
+    tournaments: latinNames(tournaments.keys(), RECORD.tournament - 1),
+  };
   return {
-    games: bytes,
-    players: nameFile(players, RECORD.player),
-    tournaments: nameFile(tournaments, RECORD.tournament),
+    files: {
+      games: bytes,
+      players: nameFile(written.players, RECORD.player),
+      tournaments: nameFile(written.tournaments, RECORD.tournament),
+    },
+    renamed: { players: renamedIn(written.players), tournaments: renamedIn(written.tournaments) },
   };
 }
 
@@ -136,23 +151,15 @@ function numbered(names) {
   );
 }
 
-/** @param {Map<string, number>} names @param {number} length of a name, with the zero that ends it */
+/** @param {ReadonlyMap<string, string>} names what is written for each, in the order of their numbers @param {number} length of a name, with the zero that ends it */
 function nameFile(names, length) {
   const bytes = headed(0, names.size, 0, names.size * length);
-  for (const [name, number] of names) {
-    const letters = Array.from(lineText(name).normalize("NFC"), latinLetter).slice(0, length - 1);
+  for (const [number, name] of [...names.values()].entries())
     bytes.set(
-      letters.map((letter) => letter.charCodeAt(0)),
+      Array.from(name, (letter) => letter.charCodeAt(0)),
       HEADER + number * length,
     );
-  }
   return bytes;
-}
-
-/** A letter of Latin 1, whose number is its byte: another one without its accent, or a question mark. @param {string} letter */
-function latinLetter(letter) {
-  const [plain] = letter.normalize("NFKD").replace("\u2019", "'");
-  return [letter, plain].find((each) => /^[ -~\xa0-\xff]$/.test(each)) ?? "?";
 }
 
 /**

@@ -50,6 +50,21 @@ test("each format of texts is written as the package writes it, from a file and 
   }
 });
 
+test("names that WTHOR cannot hold are named, and two players stay two", async (t) => {
+  const sgf = "(;GM[2]PB[滝沢]PW[村上];B[f5])(;GM[2]PB[村上]PW[Łukasz];B[f5];W[d6])";
+  const { folder, file } = await folderWith(t, sgf);
+  const { errors, code } = await flipside(["convert", file, "--out", join(folder, "x.wtb")]);
+  assert.equal(code, 0);
+  const jou = join(folder, "x.jou");
+  assert.deepEqual(errors.trimEnd().split("\n"), [
+    `flipside: ${jou}: "滝沢" is written as "?? 1"`,
+    `flipside: ${jou}: "村上" is written as "?? 2"`,
+    `flipside: ${jou}: "Łukasz" is written as "Lukasz"`,
+  ]);
+  const { output } = await flipside(["convert", join(folder, "x.wtb"), "--to", "sgf"]);
+  assert.match(output, /PB\[\?\? 1\]PW\[\?\? 2\].*\n.*PB\[\?\? 2\]PW\[Lukasz\]/);
+});
+
 test("names, event, date, comments, scores and branches go there and back", async (t) => {
   const { folder, file } = await folderWith(t);
   const out = join(folder, "out.pgn");

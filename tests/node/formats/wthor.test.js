@@ -255,14 +255,55 @@ suite("WTHOR", () => {
       ["Satō Šimon", "Sato Simon"],
       ["O’Brien", "O'Brien"],
       ["Ｋｅｎ 滝沢 👍", "Ken ?? ?"],
+      ["Łukasz Œuvré", "Lukasz Oeuvré"],
       [" A\tB\0C\x85 ", "A BC?"],
       ["A name of more than nineteen letters", "A name of more than"],
-      ["滝沢", null],
+      ["滝沢", "?? 1"],
     ];
     for (const [black, read] of names) {
       const files = writeWthor(Game.parse("f5"), { black: String(black) });
       assert.equal(readGames(files.games, files).games[0]?.black, read);
     }
+  });
+
+  test("keeps two players and two tournaments apart whose names it cannot hold, and says what it has instead", () => {
+    const long = "A name of more than nineteen letters";
+    const names = [
+      "滝沢",
+      "村上",
+      `${long}, the elder`,
+      `${long}, the younger`,
+      "?? 1",
+      "A name of more th 2",
+      "Satō",
+      "Sato",
+    ];
+    const tags = names.map((black) => ({ black, white: "Ann", event: `${black} and a tournament` }));
+    const text = JSON.stringify(tags.map((each) => ({ moves: ["f5"], ...each })));
+    const { renamed, ...files } = writeWthor(readGames(text).games);
+    const read = readGames(files.games, files).games;
+    assert.deepEqual(
+      read.map(({ black }) => black),
+      [
+        ...["?? 2", "?? 3", "A name of more than", "A name of more th 3", "?? 1", "A name of more th 2"],
+        ...["Sato", "Sato"],
+      ],
+    );
+    assert.equal(new Set(read.map(({ event }) => event)).size, names.length - 1);
+    assert.deepEqual(renamed.slice(0, 2), [
+      { name: "滝沢", written: "?? 2" },
+      { name: "村上", written: "?? 3" },
+    ]);
+    assert.ok(renamed.every(({ name, written }) => name !== written && !["Ann", "Sato"].includes(name)));
+    const [games, players, tournaments] = writeFiles(readGames(text).games, { format: "wthor" });
+    assert.deepEqual(games?.renamed, undefined);
+    assert.deepEqual([...(players?.renamed ?? []), ...(tournaments?.renamed ?? [])], renamed);
+    const again = writeWthor(read);
+    assert.deepEqual(again.renamed, []);
+    assert.deepEqual(
+      readGames(again.games, again).games.map(({ black, event }) => [black, event]),
+      read.map(({ black, event }) => [black, event]),
+    );
   });
 
   test("is dated with the day of the person", async () => {

@@ -46,8 +46,8 @@
  * @property {string} label
  * @property {HTMLElement} [above] the moves
  * @property {HTMLElement} [below] the moves
- * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string }>} ask what was played in a position, and what
- *   is said where nothing was
+ * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string, uncounted?: number }>} ask what was played in a position, what
+ *   is said where nothing was, and how many games came to it and went on with moves that are not counted
  * @property {(draw: () => void) => void} [follow] told how to have the moves drawn anew, when they have changed
  */
 

@@ -28,7 +28,7 @@ import { after, legalMoves } from "../rules/position.js";
  * A move of a position that players know.
  * @typedef {object} KnownMove
  * @property {Move} move The move.
- * @property {number | undefined} [games] In how many games it was chosen; 0 when left out.
+ * @property {number | undefined} [games] In how many games it was chosen; not known when left out.
  * @property {string | null | undefined} [name] Of the opening that it leads to, in the language of the sentences.
  */
 

@@ -7,7 +7,7 @@
  */
 
 /**
- * The better move was chosen in at least so many games, and so many times as often as the other one. Among mistakes of people that is 39 times
+ * The better move was chosen in at least so many games, and so many times as often as the other one. Among mistakes of people that is 83 times
  * as frequent as the same with the moves exchanged: `node benches/coach.js` counts them.
  */
 const LEAST_GAMES = 20;
@@ -26,14 +26,16 @@ export const OPENING_SHARE = 3000;
 export function openingReason(known, played, best) {
   if (!known) return undefined;
   const [one, other] = [chosenIn(known, played), chosenIn(known, best)];
+  if (!one || !other) return undefined;
   const isTelling = other.games >= LEAST_GAMES && other.games >= TIMES_AS_OFTEN * one.games;
   return isTelling ? { kind: "opening", played: one, best: other } : undefined;
 }
 
-/** What is known of a move. One that is not listed is among the games of no move that is. @param {Known} known @param {Move} move @returns {Chosen} */
-function chosenIn({ games = 0, moves }, move) {
+/** What is known of a move; nothing where its games were not counted. @param {Known} known @param {Move} move @returns {Chosen | undefined} */
+function chosenIn({ games, moves }, move) {
   const found = moves.find((each) => each.move === move);
-  if (found) return { name: found.name ?? null, games: found.games ?? 0 };
+  if (found?.games !== undefined) return { name: found.name ?? null, games: found.games };
+  // Where the others have all games, it has none.
   const listed = moves.reduce((sum, each) => sum + (each.games ?? 0), 0);
-  return { name: null, games: Math.max(0, games - listed) };
+  return games !== undefined && listed >= games ? { name: found?.name ?? null, games: 0 } : undefined;
 }

@@ -96,6 +96,45 @@ test("out of the book it says so, and since which move", async (t) => {
   await rows(page).first().waitFor();
 });
 
+test("where the games of masters are not counted it says so, and no number, and shares are of all games", async (t) => {
+  const book = await Book.load();
+  await book.loadStatistics();
+  const line = "f5d6c3f3f4d3c4g6f6";
+  const games = (/** @type {string} */ moves) => book.lookup(moves)?.games;
+  assert.equal(games(line), undefined);
+  const before = line.slice(0, -2);
+  const { games: all = 0, moves = [] } = book.lookup(before) ?? {};
+  const uncounted = moves.reduce((rest, move) => rest - (move.games ?? 0), all);
+  assert.ok(uncounted > 1);
+  const openMasters = async (/** @type {string} */ moves) => {
+    const page = await openPage(t, { hash: `?analyze#${moves}` });
+    const explorer = page.locator("#explorer");
+    await explorer.locator("summary").click();
+    await explorer.getByText("Masters", { exact: true }).click();
+    return explorer;
+  };
+  const outside = await openMasters(line);
+  await outside
+    .getByText(
+      "The games of tournament players are counted only as far as the opening book goes, and this position is not in it.",
+    )
+    .waitFor();
+  assert.equal(await outside.locator(".of-games").getByText("127,472").filter({ visible: true }).count(), 0);
+  const explorer = await openMasters(before);
+  await explorer.getByText(`${all} of 127,472 games, 1977–2021`).waitFor();
+  await explorer.getByText(`${uncounted} games went on with moves that are not counted.`).waitFor();
+  const [best] = moves.toSorted((one, two) => (two.games ?? 0) - (one.games ?? 0));
+  const shown = explorer.locator(`.of-games [data-line=${best?.move}] .part`).filter({ visible: true });
+  assert.equal(await shown.textContent(), `${Math.round((100 * (best?.games ?? 0)) / all)}%`);
+  assert.equal(
+    await explorer
+      .getByText(/Most successful/)
+      .filter({ visible: true })
+      .count(),
+    0,
+  );
+});
+
 test("a book of Edax is opened, shown, and left again for that of the page", async (t) => {
   const page = await openPage(t, { hash: "?analyze#f5d6c3d3" });
   await openBook(page);

@@ -398,6 +398,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Ergebnisse",
       mean: "Schnitt",
       noMasters: "Keine Turnierpartie führt zu dieser Stellung.",
+      notCounted:
+        "Die Turnierpartien sind nur gezählt, soweit das Eröffnungsbuch reicht, und diese Stellung steht nicht darin.",
+      uncounted: (games) =>
+        plural(games, {
+          one: "# Partie ging mit einem Zug weiter, der nicht gezählt ist.",
+          other: "# Partien gingen mit Zügen weiter, die nicht gezählt sind.",
+        }),
       noName: "Eröffnung ohne Namen",
       unknown: "Das Buch kennt diese Startstellung nicht.",
       end: "Die Partie ist zu Ende.",
@@ -546,6 +553,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
       squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       problemOf: (name, problem) => `${name}: ${problem}`,
+      renamed: (names) => `Diese Namen passen nicht in das Format und werden anders geschrieben: ${names}`,
       turnNote: "Das Brett verrät nicht, wer am Zug ist.",
     },
 

@@ -423,6 +423,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Resultados",
       mean: "Media",
       noMasters: "Ninguna partida de torneo llega a esta posición.",
+      notCounted:
+        "Las partidas de torneo solo están contadas hasta donde llega el libro de aperturas, y esta posición no está en él.",
+      uncounted: (games) =>
+        plural(games, {
+          one: "# partida siguió con una jugada que no está contada.",
+          other: "# partidas siguieron con jugadas que no están contadas.",
+        }),
       noName: "Una apertura sin nombre",
       unknown: "El libro no conoce esta posición inicial.",
       end: "La partida ha terminado.",
@@ -581,6 +588,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
       squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
       problemOf: (name, problem) => `${name}: ${problem}`,
+      renamed: (names) => `Estos nombres no caben en el formato y se escriben de otro modo: ${names}`,
       turnNote: "El tablero no dice de quién es el turno.",
     },
 

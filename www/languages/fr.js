@@ -394,6 +394,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Résultats",
       mean: "Moyenne",
       noMasters: "Aucune partie de tournoi n’arrive à cette position.",
+      notCounted:
+        "Les parties de tournoi ne sont comptées que jusqu’où va le livre d’ouvertures, et cette position n’y figure pas.",
+      uncounted: (games) =>
+        plural(games, {
+          one: "# partie a continué par un coup qui n’est pas compté.",
+          other: "# parties ont continué par des coups qui ne sont pas comptés.",
+        }),
       noName: "Une ouverture sans nom",
       unknown: "Le livre ne connaît pas cette position de départ.",
       end: "La partie est finie.",
@@ -546,6 +553,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
       squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
       problemOf: (name, problem) => `${name} : ${problem}`,
+      renamed: (names) => `Ces noms ne tiennent pas dans le format et s’écrivent autrement : ${names}`,
       turnNote: "Le plateau ne dit pas qui doit jouer.",
     },
 

@@ -381,6 +381,8 @@ export function phrases({ counted, percent, signed, whole }) {
       result: "結果",
       mean: "平均",
       noMasters: "この局面になった大会の対局はありません。",
+      notCounted: "大会の対局数は定石ブックにある局面だけ数えています。この局面はブックにありません。",
+      uncounted: (games) => `ほかに、数えていない手へ進んだ対局が${whole(games)}局あります。`,
       noName: "名前のない定石",
       unknown: "この開始局面は定石ブックにありません。",
       end: "終局です。",
@@ -526,6 +528,7 @@ export function phrases({ counted, percent, signed, whole }) {
       otherResult: (played) => `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
       squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
       problemOf: (name, problem) => `${name}：${problem}`,
+      renamed: (names) => `この形式に入らない名前は、次のように書かれます：${names}`,
       turnNote: "この盤面からは手番が分かりません。",
     },
 

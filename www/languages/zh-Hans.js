@@ -389,6 +389,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "结果",
       mean: "平均",
       noMasters: "没有比赛对局到过这个局面。",
+      notCounted: "比赛对局只统计到开局库所及之处，而此局面不在库中。",
+      uncounted: (games) => `另有 ${whole(games)} 局走了未统计的棋步。`,
       noName: "未命名的开局",
       unknown: "开局库中没有这个起始局面。",
       end: "对局已结束。",
@@ -527,6 +529,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       otherResult: (played) => `文件中的结果与着法不符：按着法，终局为 ${played}。`,
       squares: (found) => `棋盘有 64 格，而这里有 ${found} 格。请检查是否有缺漏。`,
       problemOf: (name, problem) => `${name}：${problem}`,
+      renamed: (names) => `此格式容纳不下以下名字，将改写为：${names}`,
       turnNote: "从棋盘看不出轮到哪方下。",
     },
 

@@ -389,6 +389,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "結果",
       mean: "平均",
       noMasters: "沒有比賽的棋局到過這個盤面。",
+      notCounted: "比賽的棋局只統計到開局庫所及之處，而此盤面不在庫中。",
+      uncounted: (games) => `另有 ${whole(games)} 局走了未統計的棋步。`,
       noName: "未命名的開局",
       unknown: "開局庫裡沒有這個起始盤面。",
       end: "棋局已經結束。",
@@ -527,6 +529,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       otherResult: (played) => `檔案中的結果與著法不符：按著法，終局為 ${played}。`,
       squares: (found) => `棋盤有 64 格，而這裡有 ${found} 格。請檢查是否有缺漏。`,
       problemOf: (name, problem) => `${name}：${problem}`,
+      renamed: (names) => `這種格式容納不下以下名字，將改寫為：${names}`,
       turnNote: "從棋盤看不出輪到誰下。",
     },
 

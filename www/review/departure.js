@@ -25,26 +25,27 @@ export function departureOf(book, { game, from }) {
     const { games = 0, moves = [] } = book.lookup(position) ?? {};
     if (games < LEAST_GAMES || moves.length === 0) return null;
     const move = String(game.moves[ply]);
-    const chosen = sharesOf(games, moves);
-    const share = chosen.find((each) => each.move === move)?.share ?? 0;
-    if (share >= LEAST_SHARE) continue;
+    const { chosen, left } = sharesOf(games, moves);
+    // A move that nobody counted has at most what the counted ones leave.
+    const known = chosen.find((each) => each.move === move)?.share ?? (left === 0 ? 0 : null);
+    if ((known ?? left) >= LEAST_SHARE) continue;
     const named = chosen.filter((each) => each.share >= LEAST_SHARE).slice(0, MOST_NAMED);
-    return { ply, name: position.openingName(openingLanguage()), games, chosen: named, move, share };
+    return { ply, name: position.openingName(openingLanguage()), games, chosen: named, move, share: known };
   }
   return null;
 }
 
 /**
- * Which share of the players chose each move, the most frequent first. Games may come to the position after a move by other orders, and count for it as well.
+ * Which share of the players chose each move, the most frequent first, and which share chose moves that are not counted. Games may come to the position after a move by
+ * other orders, and count for it as well.
  * @param {number} games of the position
  * @param {readonly { move: string, games?: number }[]} moves
  */
 function sharesOf(games, moves) {
-  const all = Math.max(
-    games,
-    moves.reduce((sum, each) => sum + (each.games ?? 0), 0),
-  );
-  return moves
-    .map(({ move, games: chosen = 0 }) => ({ move, share: chosen / all }))
+  const counted = moves.reduce((sum, each) => sum + (each.games ?? 0), 0);
+  const all = Math.max(games, counted);
+  const chosen = moves
+    .flatMap(({ move, games }) => (games === undefined ? [] : [{ move, share: games / all }]))
     .sort((one, other) => other.share - one.share);
+  return { chosen, left: (all - counted) / all };
 }

@@ -156,8 +156,8 @@ export const departureName = ({ name }) =>
 
 /** What tournament players chose where the game left that. @param {Departure} departure */
 export function departureText({ games, chosen, move, share }) {
-  const played = share > 0 ? [{ move, share }] : [];
+  const played = share ? [{ move, share }] : [];
   const shares = [...chosen, ...played].map((each) => `${each.move} ${numbers.share(each.share)}`).join(", ");
   const said = reviewPhrases.chosen(games, shares);
-  return share > 0 ? said : inOneText([said, reviewPhrases.unplayed(move)]);
+  return share === 0 ? inOneText([said, reviewPhrases.unplayed(move)]) : said;
 }

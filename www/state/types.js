@@ -65,7 +65,7 @@
 /**
  * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that most chose, and of the one
  * that was played.
- * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number }} Departure
+ * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number | null }} Departure
  * @typedef {{ move: string, share: number }} Chosen
  */
 

@@ -22,14 +22,14 @@ const reasonsOf = ({ position, played, best }, known) => explain(position, playe
 /** @param {Reason[]} reasons */
 const openingIn = (reasons) => reasons.find(({ kind }) => kind === "opening");
 
-/** How many games a move has, counted one by one. @param {Known} known @param {string} wanted */
+/** How many games a move has, counted one by one; not known where it may have some of those that no move has. @param {Known} known @param {string} wanted */
 function counted({ games = 0, moves }, wanted) {
   let rest = games;
-  for (const { move, games: chosen = 0 } of moves) {
-    if (move === wanted) return chosen;
-    rest -= chosen;
+  for (const { move, games: chosen } of moves) {
+    if (move === wanted && chosen !== undefined) return chosen;
+    rest -= chosen ?? 0;
   }
-  return rest < 0 ? 0 : rest;
+  return rest <= 0 ? 0 : undefined;
 }
 
 test("what players chose is told exactly where the better move was chosen much more often", () => {
@@ -37,7 +37,7 @@ test("what players chose is told exactly where the better move was chosen much m
   for (const { mistake, known } of KNOWN) {
     const [played, best] = [mistake.played, mistake.best].map(({ move }) => counted(known, move));
     const reason = openingIn(reasonsOf(mistake, known));
-    const isMuchMore = best >= 20 && best >= 3 * played;
+    const isMuchMore = best !== undefined && played !== undefined && best >= 20 && best >= 3 * played;
     assert.deepEqual(
       reason,
       isMuchMore
@@ -71,10 +71,26 @@ test("an opening has the name that it was given, and speaks where the lines say 
   const played = { move: /** @type {const} */ ("g6"), score: -17, pv: [] };
   const best = { move: /** @type {const} */ ("f4"), score: 0, pv: [] };
   /** @type {Known} */
-  const known = { games: 60, moves: [{ move: "f4", games: 50, name: "Rose" }] };
+  const known = {
+    games: 60,
+    moves: [
+      { move: "f4", games: 50, name: "Rose" },
+      { move: "g6", games: 10 },
+    ],
+  };
   assert.deepEqual(openingIn(explain("f5d6c3d3c4", played, best, { known })), {
     kind: "opening",
     played: { name: null, games: 10 },
+    best: { name: "Rose", games: 50 },
+  });
+  const uncounted = { games: 60, moves: known.moves.slice(0, 1) };
+  const reason = openingIn(explain("f5d6c3d3c4", played, best, { known: uncounted }));
+  assert.equal(reason, undefined, "ten games went on with moves that nobody counted");
+  const all = { games: 50, moves: known.moves.slice(0, 1) };
+  const told = openingIn(explain("f5d6c3d3c4", played, best, { known: all }));
+  assert.deepEqual(told, {
+    kind: "opening",
+    played: { name: null, games: 0 },
     best: { name: "Rose", games: 50 },
   });
 });

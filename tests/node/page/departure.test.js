@@ -7,7 +7,7 @@ import { departureOf } from "../../../www/review/departure.js";
 import { newReview } from "../../../www/review/state.js";
 import { departureText } from "../../../www/review/text.js";
 
-/** @typedef {{ games: number, moves: { move: string, games: number }[] }} Known */
+/** @typedef {{ games: number, moves: { move: string, games?: number }[] }} Known */
 
 /** A book of a few positions. @param {Record<string, Known>} entries by transcripts */
 function bookOf(entries) {
@@ -54,7 +54,12 @@ test("a game leaves the players at the first move that few of them chose", () =>
     ],
   });
   const unplayed = departureOf(BOOK, reviewOf("f5d6c6"));
-  assert.deepEqual([unplayed?.ply, unplayed?.move, unplayed?.share], [2, "c6", 0]);
+  assert.deepEqual(
+    [unplayed?.ply, unplayed?.move, unplayed?.share],
+    [2, "c6", null],
+    "one game went on elsewhere",
+  );
+  assert.equal(departureOf(BOOK, reviewOf("d3"))?.share, 0, "all games went on with f5");
 });
 
 test("it does not where all chose so, where games run out, and where moves were drawn", () => {
@@ -62,6 +67,12 @@ test("it does not where all chose so, where games run out, and where moves were 
   assert.equal(departureOf(BOOK, reviewOf("f5f6")), null);
   assert.equal(departureOf(BOOK, reviewOf("f5f4e3", 3)), null);
   assert.equal(departureOf(BOOK, reviewOf("f5d6", 1)), null);
+});
+
+test("a move that is not counted is none that few chose where the counted ones leave much", () => {
+  const moves = [{ move: "f5", games: 80 }, { move: "d3" }];
+  for (const played of ["d3", "c4"])
+    assert.equal(departureOf(bookOf({ "": { games: 100, moves } }), reviewOf(played)), null);
 });
 
 test("shares are of all games, those that came by other orders of moves as well", () => {
@@ -90,6 +101,7 @@ test("what players chose is said in numbers, and where it was new", () => {
     departureText({ ...departure, share: 0 }),
     "In 1,204 tournament games: f5 61%. Nobody chose b5.",
   );
+  assert.equal(departureText({ ...departure, share: null }), "In 1,204 tournament games: f5 61%.");
 });
 
 test("the card says it of the move with which the game left", () => {

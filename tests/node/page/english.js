@@ -142,6 +142,8 @@ export const SAMPLES = {
     ["VALUE", 12345],
   ],
   "explorer.best": [["f5", 0.31]],
+  "explorer.uncounted": [[1], [2], [12345]],
+  "files.renamed": [["Łukasz → Lukasz"]],
   "explorer.ofAll": [
     [0, 1],
     [12, 127472],

@@ -11,10 +11,12 @@ const LEAST_SHARE = 0.02;
  * The move that did best for the side to move: by the mean score, or by the points where no scores are known.
  * @param {readonly PlayedMove[]} moves
  * @param {Color} turn
- * @returns {PlayedMove | null} null where too few games say it
+ * @param {number} [uncounted] games that went on with other moves
+ * @returns {PlayedMove | null} null where too few games say it, or a move that is not counted may have done better
  */
-export function bestMove(moves, turn) {
-  const all = moves.reduce((sum, { games }) => sum + games, 0);
+export function bestMove(moves, turn, uncounted = 0) {
+  const all = moves.reduce((sum, { games }) => sum + games, uncounted);
+  if (uncounted >= FEWEST_GAMES && uncounted >= LEAST_SHARE * all) return null;
   const told = moves.filter((move) => knownOf(move) >= FEWEST_GAMES && move.games >= LEAST_SHARE * all);
   if (told.length < 2) return null;
   return told.reduce((best, move) => (worthOf(move, turn) > worthOf(best, turn) ? move : best));

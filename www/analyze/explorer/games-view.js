@@ -26,12 +26,13 @@ export function createGamesView(source, match) {
     ...["", explorer.games, "", explorer.result, explorer.mean].map((text) => create("span", {}, text)),
   );
   const list = create("ol", { "aria-label": explorer.played });
+  const others = create("p", { class: "note" });
   const best = create("p", { class: "note best" });
   const table = create(
     "div",
     { class: "book-moves of-games" },
     create("p", { class: "standing" }, name, summary),
-    ...[said, captions, list, best],
+    ...[said, captions, list, others, best],
   );
   list.addEventListener("click", ({ target }) => {
     const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");
@@ -45,9 +46,9 @@ export function createGamesView(source, match) {
     try {
       const asked = await source.ask(game);
       if (shown !== game) return;
-      const { moves } = asked;
-      const played = moves.reduce((sum, { games }) => sum + games, 0);
-      const chosen = bestMove(moves, game.turn);
+      const { moves, uncounted = 0 } = asked;
+      const played = moves.reduce((sum, { games }) => sum + games, uncounted);
+      const chosen = bestMove(moves, game.turn, uncounted);
       list.replaceChildren(...moves.map((move) => item(move, played, move === chosen)));
       table.toggleAttribute(
         "data-unscored",
@@ -55,8 +56,10 @@ export function createGamesView(source, match) {
       );
       setText(summary, asked.summary);
       setText(said, moves.length === 0 ? asked.none : "");
+      setText(others, uncounted > 0 ? explorer.uncounted(uncounted) : "");
+      others.hidden = uncounted === 0;
       setText(best, chosen ? explorer.best(moveName(chosen.move), chosen.games / played) : "");
-      said.hidden = moves.length > 0;
+      said.hidden = moves.length > 0 || asked.none === "";
       list.hidden = captions.hidden = moves.length === 0;
       best.hidden = chosen === null;
     } catch (error) {

@@ -17,12 +17,16 @@ export function createMasters({ openings }) {
     async ask(game) {
       const book = await countedBook(openings);
       const entry = book.lookup(game);
-      const played = (entry?.moves ?? []).flatMap(playedMove);
+      if (entry?.games === undefined)
+        return { summary: "", moves: [], none: game.isOver ? explorer.end : explorer.notCounted };
+      const played = entry.moves.flatMap(playedMove);
       const moves = joined(played, game).sort((one, other) => other.games - one.games);
+      const counted = moves.reduce((sum, { games }) => sum + games, 0);
       return {
-        summary: mastersGames(entry?.games ?? 0, book),
+        summary: mastersGames(entry.games, book),
         moves,
-        none: game.isOver ? explorer.end : explorer.noMasters,
+        none: entry.games === 0 ? explorer.noMasters : "",
+        uncounted: game.isOver ? 0 : Math.max(0, entry.games - counted),
       };
     },
   };
@@ -51,7 +55,7 @@ function sum(one, other) {
   };
 }
 
-/** What was played of a move of the book; nothing where no game had it. @param {import("../../package/flipside.js").BookMove} move @returns {PlayedMove[]} */
+/** What was played of a move of the book; nothing where no game had it, or nobody counted. @param {import("../../package/flipside.js").BookMove} move @returns {PlayedMove[]} */
 function playedMove({ move, games = 0, black = 0, draws = 0, white = 0 }) {
   return games === 0 ? [] : [{ move, games, black, draws, white, score: null }];
 }

@@ -19,6 +19,14 @@ export const explorer = phrasesOf("explorer", {
   result: "Results",
   mean: "Mean",
   noMasters: "No game of the tournament players comes to this position.",
+  notCounted:
+    "The games of tournament players are counted only as far as the opening book goes, and this position is not in it.",
+  /** @param {number} games that came to the position */
+  uncounted: (games) =>
+    plural(games, {
+      one: "# game went on with a move that is not counted.",
+      other: "# games went on with moves that are not counted.",
+    }),
   noName: "An opening without a name",
   unknown: "The book has no games from this starting position.",
   end: "The game is over.",

@@ -4,8 +4,9 @@
 export type { Ending, Found, Outcome, Solution } from "./calls/answers.js";
 export type { Calls } from "./calls/calls.js";
 export type { Character } from "./calls/characters.js";
+export type { ReviewedMove } from "./calls/comparison.js";
 export type { RepliesToBoth } from "./calls/replies.js";
-export type { Review, ReviewedMove } from "./calls/review.js";
+export type { Review } from "./calls/review.js";
 export type { Search, Stoppable } from "./dispatch/search.js";
 export type { Discs } from "./game/game.js";
 export type { Language } from "./game/openings.js";

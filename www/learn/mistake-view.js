@@ -3,7 +3,7 @@
 
 import { create, createButton, icon, setAttribute, setText } from "../dom/elements.js";
 import { moveName } from "../game/text.js";
-import { reasonsOf } from "../reasons/reasons.js";
+import { comparedReasons } from "../reasons/reasons.js";
 import { lessonTexts as texts } from "./text.js";
 
 /** @type {readonly Which[]} */
@@ -49,8 +49,8 @@ export function createMistake(walk) {
         drawn = mistake;
         lines.replaceChildren(...LINES.map((which) => lineOf(which, mistake, walk)));
         setText(reason, "");
-        // Without the coach, the lines are still there.
-        void reasonsOf(game, mistake.played, mistake.best)
+        // Of the lines, as the chapter is about what they show. Without the coach they are still there.
+        void comparedReasons(game, mistake.played, mistake.best)
           .catch(() => [])
           .then(([first]) => {
             if (mistake === drawn) setText(reason, first?.sentence ?? "");

@@ -30,6 +30,8 @@
 /** @typedef {import("../dist/coach.js").Words} CoachWords */
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
 /** @typedef {import("../dist/coach.js").Known} CoachKnown */
+/** @typedef {import("../dist/coach.js").ExplainOptions} CoachOptions */
+/** @typedef {import("../dist/coach.js").RepliesToBoth} CoachReplies */
 
 /** @typedef {import("../dist/games.js").FoundGame} FoundGame */
 /** @typedef {import("../dist/games.js").FoundGames} FoundGames */

@@ -15,6 +15,15 @@
 
 /** How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed. @type {Partial<Record<CoachReason["kind"], Shape>>} */
 const SHAPES = {
+  refutation: "ring",
+  "best-reply": "ring",
+  "answer-lost": "ring",
+  "better-lost": "ring",
+  "next-reply": "ring",
+  "move-lost": "ring",
+  "corner-next": "ring",
+  "few-answers": "ring",
+  "can-wait": "ring",
   "corner-given": "ring",
   "corner-missed": "ring",
   "x-square": "ring",

@@ -1,14 +1,15 @@
 // Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
 
-/** @import { CoachKnown, Game, Line } from "../package/flipside.js" */
+/** @import { CoachKnown, CoachOptions, Game, Line } from "../package/flipside.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
+import { repliesToBoth } from "./replies.js";
 
 /** @typedef {import("./marks.js").Reason} Reason */
 
 /**
- * Why a move is worse than another one, the most telling reason first; nothing where nothing tells.
+ * Why a move is worse than another one, the most telling reason first; nothing where nothing tells: who punishes it, and what its line lacks.
  * @param {Game} position before the move
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
@@ -16,12 +17,28 @@ import { shapeOf } from "./marks.js";
  * @returns {Promise<readonly Reason[]>}
  */
 export async function reasonsOf(position, played, best, known = null) {
+  const replies = await repliesToBoth(position, played, best);
+  return told(position, played, best, { known, replies });
+}
+
+/**
+ * What the line of a move lacks beside that of a better one, the most telling reason first.
+ * @param {Game} position before the move
+ * @param {Line} played the move, with what follows it
+ * @param {Line} best the better move, with what follows it
+ */
+export function comparedReasons(position, played, best) {
+  return told(position, played, best, {});
+}
+
+/** @param {Game} position @param {Line} played @param {Line} best @param {CoachOptions} options @returns {Promise<readonly Reason[]>} */
+async function told(position, played, best, options) {
   const [{ explain, sentence, squaresOf }, words] = await Promise.all([
     loadCoach(),
     COACH_WORDS[language]?.(),
   ]);
   const start = position.toString();
-  return explain(start, played, best, { known }).map((reason) => ({
+  return explain(start, played, best, options).map((reason) => ({
     kind: reason.kind,
     sentence: sentence(reason, words?.words),
     shape: shapeOf(reason),

@@ -39,7 +39,11 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   const key = coach.locator(".marked .key").first();
   await key.waitFor();
   // Who punishes the mistake stands there as well.
-  await coach.locator(".reasons li").filter({ hasText: /White (plays?|takes) h8/ }).first().waitFor();
+  await coach
+    .locator(".reasons li")
+    .filter({ hasText: /White (plays?|takes) h8/ })
+    .first()
+    .waitFor();
   await marksAreNamed();
 
   await coach.getByRole("button", { name: "Show", exact: true }).click();

@@ -4,7 +4,8 @@
 /** @import { Guided, Task, Try } from "./state.js" */
 import { moveName } from "../game/text.js";
 import { card, comparison, moveCard, triedSentence } from "../review/card.js";
-import { placeInReview, reviewedMove } from "../review/state.js";
+import { placeInReview } from "../review/course.js";
+import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";

@@ -6,9 +6,10 @@
 import { withEvaluation } from "../evaluation/evaluations.js";
 import { countedBook, knownMoves } from "../openings/statistics.js";
 import { reasonsOf } from "../reasons/reasons.js";
+import { placeInReview } from "../review/course.js";
 import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
-import { isComplete, placeInReview, reviewedMove } from "../review/state.js";
+import { isComplete, reviewedMove } from "../review/state.js";
 import { triedOnBoard } from "./card.js";
 import {
   begun,

@@ -1,21 +1,10 @@
-/** @import { Engine, Found, Game, Limits, Move, Ponder, Report, ReviewedMove, Search, Style } from "../package/flipside.js" */
+/** @import { Engine, Found, Game, Limits, Move, Ponder, Report, Search, Style } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Color, GameReview } from "../state/types.js" */
+/** @import { Color } from "../state/types.js" */
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 
-import { analyzedLines, isJudgement, withEvaluation, withReview } from "../evaluation/evaluations.js";
-import {
-  isComplete,
-  isSurveyed,
-  joined,
-  lookedAgain,
-  newReview,
-  solvedWith,
-  unreviewed,
-  unsolved,
-  unsureMoves,
-} from "../review/state.js";
-import { firstSolved } from "../review/verdicts.js";
+import { analyzedLines, isJudgement, withEvaluation } from "../evaluation/evaluations.js";
+import { isComplete, newReview } from "../review/state.js";
 import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
@@ -24,6 +13,11 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 /**
  * What a part of the page wants to know of positions of the game: it is given what analyzes one, and rejects where that is given up.
  * @typedef {(analyze: (game: Game, limits: Limits & { moves?: readonly Move[] }) => Promise<Report>) => Promise<void>} Question
+ */
+
+/**
+ * Shows what a search reports until it ends.
+ * @typedef {<Answer>(search: Search<Answer>, signal: AbortSignal, show: (report: Answer) => void) => Promise<Answer>} Follow
  */
 
 /** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
@@ -40,16 +34,6 @@ const WATCH_MS = 250;
 
 /** A depth in plies at which nothing changes any more. */
 const DEEPEST = 60;
-
-/** For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. */
-const SURVEY_NODES = 200_000;
-/** For what seems to be a mistake, in nodes: only after that is it called one. */
-const SECOND_LOOK_NODES = 2_000_000;
-/** For all that seem to be mistakes together. */
-const SECOND_LOOKS_NODES = 12_000_000;
-
-/** Limits by which a position is solved. */
-const SOLVING = Object.freeze({ depth: DEEPEST, selectivity: 100 });
 
 /**
  * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
@@ -171,52 +155,17 @@ export class Thinking {
     await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#record(game, report));
   }
 
-  /**
-   * Looks at the moves of the game that the review does not have yet, solves the end, and looks again at what would be called a mistake.
-   * No limit is time, and no search depends on another one: a game has the same review each time.
-   * @param {AbortSignal} signal
-   */
+  /** Reviews the game. @param {AbortSignal} signal */
   async review(signal) {
-    const known = this.#review;
-    if (isComplete(known)) return;
-    const engines = this.#team ?? (await this.#gathered(signal));
-    if (!isSurveyed(known)) {
-      const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
-      await this.#follow(search, signal, (found) => this.#recordReview(joined(found, known)));
-    }
-    const rest = unsolved(this.#review);
-    if (rest) {
-      const search = engines.review(rest, { ...SOLVING, from: firstSolved(known.game), signal });
-      await this.#follow(search, signal, (found) => this.#recordSolved(found.moves));
-    }
-    const unsure = unsureMoves(this.#review);
-    const looks = unsure.length + this.#review.again.length;
-    const nodes = Math.min(SECOND_LOOK_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
-    await Promise.all(unsure.map((next) => this.#lookAgain(engines, next, { nodes, fresh: true, signal })));
-    if (isComplete(this.#review)) this.#store.emit("reviewed", this.#review);
-  }
-
-  /**
-   * Compares a move with the one that seemed better, both looked at as deep.
-   * @param {EngineCalls} engines
-   * @param {ReviewedMove} reviewed
-   * @param {{ nodes: number, fresh: true, signal: AbortSignal }} limits
-   */
-  async #lookAgain(engines, { ply, move, best }, limits) {
-    const game = this.#review.game.at(ply);
-    const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
-    limits.signal.throwIfAborted();
-    const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
-    this.#store.update({ evaluations, review: lookedAgain(this.#review, ply, report) });
-  }
-
-  /** Writes down what was solved of a reviewed game. @param {readonly ReviewedMove[]} moves */
-  #recordSolved(moves) {
-    const review = solvedWith(this.#review, moves);
-    const written = new Set(this.#review.moves);
-    const found = review.moves.filter((move) => !written.has(move));
-    const evaluations = withReview(this.#store.state.evaluations, review.game, found);
-    this.#store.update({ evaluations, review });
+    const review = this.#store.state.review ?? newReview(this.#game);
+    if (isComplete(review)) return;
+    const [{ reviewWith }, engines] = await Promise.all([
+      import("./reviewing.js"),
+      this.#team ?? this.#gathered(signal),
+    ]);
+    signal.throwIfAborted();
+    const follow = this.#follow.bind(this);
+    await reviewWith(engines, { store: this.#store, review, follow, signal });
   }
 
   /** Ends the running search with the best it has. */
@@ -294,20 +243,6 @@ export class Thinking {
     const isTold = report.lines.some(isJudgement);
     this.#store.update({ evaluations, ...(isTold && { lastReport: report }) });
     if (report.stopped === "solved") this.#store.emit("solved", { game, report });
-  }
-
-  /** Writes down how far a review is. @param {GameReview} review */
-  #recordReview(review) {
-    const written = new Set(this.#review.moves.map(({ ply }) => ply));
-    const moves = review.moves.filter(({ ply }) => !written.has(ply));
-    const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
-    // It may have been found out since the search began.
-    this.#store.update({ evaluations, review: { ...this.#review, moves: review.moves, done: review.done } });
-  }
-
-  /** The review as far as it is. */
-  get #review() {
-    return this.#store.state.review ?? newReview(this.#game);
   }
 
   /** @returns {Game} */

@@ -3,8 +3,9 @@
 /** @import { Verdict } from "./verdicts.js" */
 import { moveName } from "../game/text.js";
 import { inOneText } from "../words/language.js";
+import { placeInReview } from "./course.js";
 import { mistakesOf } from "./numbers.js";
-import { isComplete, placeInReview, reviewedMove } from "./state.js";
+import { isComplete, reviewedMove } from "./state.js";
 import { departureName, departureText, leadSentence, moveSentence, reviewPhrases } from "./text.js";
 import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
 

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { drawnOpening } from "../../../www/openings/even.js";
+import { placeInReview } from "../../../www/review/course.js";
 import { drawnPlies } from "../../../www/review/drawn.js";
+import { lookedAgain } from "../../../www/review/growth.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
   accuracyOf,
@@ -14,13 +16,7 @@ import {
   sideReport,
   turningPoints,
 } from "../../../www/review/numbers.js";
-import {
-  isComplete,
-  isSurveyed,
-  lookedAgain,
-  placeInReview,
-  unsureMoves,
-} from "../../../www/review/state.js";
+import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reviewOf, settled } from "./table.js";

@@ -7,9 +7,9 @@
 
 import { create, icon, setAttribute, setText } from "../../dom/elements.js";
 import { cardOf } from "../../review/card.js";
+import { placeInReview } from "../../review/course.js";
 import { mistakeFrom } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
-import { placeInReview } from "../../review/state.js";
 import { isMistake } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { report } from "../text.js";

@@ -6,8 +6,9 @@
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
 import { cardOf, cardText } from "../../review/card.js";
+import { courseOf, placeInReview } from "../../review/course.js";
 import { discNumber, mistakeFrom, PHASES } from "../../review/numbers.js";
-import { courseOf, placeInReview, reviewedMove } from "../../review/state.js";
+import { reviewedMove } from "../../review/state.js";
 import { leadSentence, placeName, reviewPhrases } from "../../review/text.js";
 import { isDrawn, verdictOf } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";

@@ -1,0 +1,77 @@
+// The review of a game, each part written to the store as it is found.
+
+/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { GameReview } from "../state/types.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { EngineCalls, Follow } from "./thinking.js" */
+import { withEvaluation, withReview } from "../evaluation/evaluations.js";
+import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
+import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
+import { firstSolved } from "../review/verdicts.js";
+
+/** For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. */
+const SURVEY_NODES = 200_000;
+/** For what seems to be a mistake, in nodes: only after that is it called one. */
+const SECOND_LOOK_NODES = 2_000_000;
+/** For all that seem to be mistakes together. */
+const SECOND_LOOKS_NODES = 12_000_000;
+
+/** Limits by which a position is solved. */
+const SOLVING = Object.freeze({ depth: 60, selectivity: 100 });
+
+/**
+ * Looks at the moves of the game that the review does not have yet, solves the end, and looks again at what would be called a mistake.
+ * No limit is time, and no search depends on another one: a game has the same review each time.
+ * @param {EngineCalls} engines
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {GameReview} parts.review as far as it is
+ * @param {Follow} parts.follow
+ * @param {AbortSignal} parts.signal
+ */
+export async function reviewWith(engines, { store, review: known, follow, signal }) {
+  /** The review as far as it is: something may have been found out since a search began. */
+  const now = () => store.state.review ?? known;
+  /** @param {GameReview} review @param {readonly ReviewedMove[]} found */
+  const record = (review, found) => {
+    const evaluations = withReview(store.state.evaluations, review.game, found);
+    store.update({ evaluations, review });
+  };
+  if (!isSurveyed(known)) {
+    const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
+    await follow(search, signal, (found) => {
+      const { moves, done } = joined(found, known);
+      const written = new Set(now().moves.map(({ ply }) => ply));
+      record(
+        { ...now(), moves, done },
+        moves.filter(({ ply }) => !written.has(ply)),
+      );
+    });
+  }
+  const rest = unsolved(now());
+  if (rest) {
+    const search = engines.review(rest, { ...SOLVING, from: firstSolved(known.game), signal });
+    await follow(search, signal, (found) => {
+      const review = solvedWith(now(), found.moves);
+      const written = new Set(now().moves);
+      record(
+        review,
+        review.moves.filter((move) => !written.has(move)),
+      );
+    });
+  }
+  const unsure = unsureMoves(now());
+  const looks = unsure.length + now().again.length;
+  const nodes = Math.min(SECOND_LOOK_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
+  // Each move that seems to be a mistake is compared with the one that seemed better.
+  const lookAgain = async (/** @type {ReviewedMove} */ { ply, move, best }) => {
+    const game = known.game.at(ply);
+    const limits = /** @type {const} */ ({ nodes, fresh: true, signal });
+    const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
+    signal.throwIfAborted();
+    const evaluations = withEvaluation(store.state.evaluations, game, report);
+    store.update({ evaluations, review: lookedAgain(now(), ply, report) });
+  };
+  await Promise.all(unsure.map(lookAgain));
+  if (isComplete(now())) store.emit("reviewed", now());
+}

@@ -34,8 +34,8 @@ const SLICE = 262_144;
 /** The errors that mean that there is no such file, so the argument is a position or a game itself. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
-/** Formats that never have a game on each line. */
-const IN_ONE = ["sgf", "ggf", "pgn", "wthor"];
+/** Formats of texts that never have a game on each line. */
+const IN_ONE = ["sgf", "ggf", "pgn"];
 
 /** Reads files. */
 export class Files {
@@ -186,7 +186,9 @@ export class Files {
     let encoding = options.encoding ?? "utf-8";
     try {
       const read = await readFile(sample, options);
-      if (IN_ONE.includes(read.format) && !this.#reading.lines) return undefined;
+      // What has no encoding is no text.
+      const isInOne = read.encoding === null || IN_ONE.includes(read.format);
+      if (isInOne && !this.#reading.lines) return undefined;
       encoding = read.encoding ?? encoding;
     } catch (error) {
       if (!isFlipsideError(error) || error.code === "INVALID_OPTION") throw error;
@@ -210,8 +212,8 @@ const NO_TURN = "board: expected a side to move beside it, found none; --turn te
 class Places {
   #bytes;
   #encoding;
-  /** @type {string | undefined} */
-  #text;
+  /** Where lines end. @type {number[] | undefined} */
+  #ends;
 
   /** @param {Uint8Array} bytes @param {string | null} encoding */
   constructor(bytes, encoding) {
@@ -224,9 +226,25 @@ class Places {
     // What is in an archive has places that are not those of the file.
     if (isPacked(this.#bytes)) return "";
     if (this.#encoding === null) return ` (byte ${place + 1})`;
-    this.#text ??= new TextDecoder(this.#encoding).decode(this.#bytes);
-    return ` (line ${this.#text.slice(0, place).split(/\r\n?|\n/).length})`;
+    this.#ends ??= endsOfLines(new TextDecoder(this.#encoding).decode(this.#bytes));
+    return ` (line ${1 + countUpTo(this.#ends, place)})`;
   }
+}
+
+/** Where the lines of a text end, in their order. @param {string} text */
+function endsOfLines(text) {
+  return Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length);
+}
+
+/** How many numbers of a list, the least first, are not greater than another. @param {readonly number[]} list @param {number} most */
+function countUpTo(list, most) {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (list[middle] <= most) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Whether the system refused something, as it does where a file cannot be read. @param {unknown} error @returns {error is Error} */

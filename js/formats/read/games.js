@@ -9,17 +9,17 @@ import { looksLikeBoard } from "../../notation/board.js";
 import { foldLetters, MAX_TEXT_LENGTH } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
-import { looksLikeWthor, readWthor } from "./bytes/wthor.js";
 import { decoded, knownEncoding } from "./file/encoding.js";
 import { isGzip, isZip, kindOf } from "./file/kinds.js";
 import { MOST_SIZE } from "./limits.js";
-import { readingsOf } from "./readers.js";
+import { BYTES_READERS, bytesReaderOf, TEXT_READERS } from "./readers.js";
 import { siteIn } from "./text/sites.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { Problem } from "../tree.js" */
 /** @import { SignalLike } from "./file/sources.js" */
+/** @import { BytesReader, TextReader } from "./reader.js" */
 /** @import { SourceFormat } from "./readers.js" */
 
 /** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
@@ -27,6 +27,9 @@ const TURN_MS = 8;
 
 /** Games between two steps. */
 const STEP = 1024;
+
+/** The options that take files which go with others. */
+const COMPANIONS = BYTES_READERS.flatMap(({ companions }) => Object.keys(companions));
 
 /** A longer text is what it looks like: whether there is a move in it would take long to see. */
 const LONGEST_DOUBT = 1_048_576;
@@ -151,10 +154,8 @@ function* reading(source, options) {
  * @throws {FlipsideError}
  */
 export function* bytesReading(bytes, options, encoding, name) {
-  if (looksLikeWthor(bytes, name)) {
-    const { games, problems } = yield* readWthor(bytes, options);
-    return importedOf("wthor", yield* importedGames(games), problems, null);
-  }
+  const reader = bytesReaderOf(bytes, name);
+  if (reader) return yield* recordsReading(reader, bytes, options);
   const kind = kindOf(bytes);
   if (kind) throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${kind}`);
   const { text, damaged, encoding: taken } = decoded(bytes, encoding);
@@ -173,6 +174,12 @@ export function* bytesReading(bytes, options, encoding, name) {
   };
 }
 
+/** @param {BytesReader<SourceFormat>} reader @param {Uint8Array} bytes @param {ReadOptions} options @returns {Generator<void, Imported>} */
+export function* recordsReading({ format, read }, bytes, options) {
+  const { games, problems } = yield* read(bytes, options);
+  return importedOf(format, yield* importedGames(games), problems, null);
+}
+
 /** @param {string} source @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
 export function* textReading(source, turn, before = 0) {
   refuseSize(source.length, "characters");
@@ -181,8 +188,8 @@ export function* textReading(source, turn, before = 0) {
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
   let isCertain = false;
-  for (const steps of readingsOf(text, turn)) {
-    const read = yield* steps;
+  for (const reader of TEXT_READERS) {
+    const read = yield* /** @type {TextReader<SourceFormat>} */ (reader).read(text, turn);
     if (!read) continue;
     const { format, collected, asked } = read;
     // A board may stand among names; moves that only make a game without what is wrong are none.
@@ -267,14 +274,16 @@ export function isBytes(value) {
 
 /** @param {ReadOptions} options @returns {ReadOptions} */
 export function checkedOptions(options) {
-  const { turn, players, tournaments, encoding } = copyPlain(options);
+  const given = copyPlain(options);
+  const { turn, encoding } = given;
   if (turn !== undefined && turn !== "black" && turn !== "white")
     throw new FlipsideError("INVALID_OPTION", `turn: expected black or white, found ${describe(turn)}`);
-  for (const [name, bytes] of Object.entries({ players, tournaments })) {
+  const companions = COMPANIONS.map((name) => [name, given[/** @type {keyof ReadOptions} */ (name)]]);
+  for (const [name, bytes] of companions) {
     if (bytes === undefined || isBytes(bytes)) continue;
     throw new FlipsideError("INVALID_OPTION", `${name}: expected a Uint8Array, found ${describe(bytes)}`);
   }
   if (encoding !== undefined && typeof encoding !== "string")
     throw new FlipsideError("INVALID_OPTION", `encoding: expected a text, found ${describe(encoding)}`);
-  return { turn, players, tournaments, encoding };
+  return { turn, encoding, ...Object.fromEntries(companions) };
 }

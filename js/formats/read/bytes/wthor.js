@@ -15,6 +15,7 @@ import { nameOf } from "../records/tags.js";
 /** @import { WrittenGame } from "../../imported.js" */
 /** @import { Tags } from "../../tags.js" */
 /** @import { Problem, WrittenMove } from "../../tree.js" */
+/** @import { BytesReader } from "../reader.js" */
 
 export const HEADER = 16;
 /** The bytes of a game, and of a name in each file of names. */
@@ -41,9 +42,9 @@ const SAMPLE = 16;
 /**
  * Whether bytes are a file of this format, whatever date it has: its length is that of its games, and these have squares for moves.
  * @param {Uint8Array} bytes
- * @param {string} [name] of the file
+ * @param {string} name of the file
  */
-export function looksLikeWthor(bytes, name = "") {
+function looksLikeWthor(bytes, name) {
   if (bytes.length < HEADER) return false;
   if (/\.(?:wtb|jou|trn)$/i.test(name) || isDated(bytes)) return true;
   const { games, stray } = partsOf(bytes);
@@ -84,9 +85,17 @@ function partsOf(bytes) {
   return { games: Math.floor(length / RECORD.game), stray: length % RECORD.game };
 }
 
+/** Where the header has the number of games. */
+const COUNT = 4;
+
+/** @param {Uint8Array} bytes */
+function viewOf(bytes) {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 /** @param {Uint8Array} bytes */
 function countIn(bytes) {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true);
+  return viewOf(bytes).getUint32(COUNT, true);
 }
 
 /**
@@ -96,8 +105,8 @@ function countIn(bytes) {
  * @returns {Generator<void, { games: WrittenGame[], problems: Problem[] }>} a step for some games
  * @throws {FlipsideError} `INVALID_DATA`
  */
-export function* readWthor(bytes, { players, tournaments }) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function* readWthor(bytes, { players, tournaments }) {
+  const view = viewOf(bytes);
   const [count, year] = [countIn(bytes), view.getUint16(10, true)];
   const { games: there, stray } = partsOf(bytes);
   if (count === 0 && view.getUint16(8, true) > 0)
@@ -191,3 +200,16 @@ function namesIn(bytes, kind) {
 function refusal(expected, found) {
   return new FlipsideError("INVALID_DATA", `WTHOR file: expected ${expected}, found ${found}`);
 }
+
+/** The reader of WTHOR. @type {BytesReader<"wthor">} */
+export const wthor = {
+  format: "wthor",
+  isOf: looksLikeWthor,
+  read: readWthor,
+  records: {
+    header: HEADER,
+    size: RECORD.game,
+    withCount: (bytes, count) => viewOf(bytes).setUint32(COUNT, count, true),
+  },
+  companions: { players: /\.jou$/i, tournaments: /\.trn$/i },
+};

@@ -3,7 +3,6 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
-import { looksLikeWthor } from "../bytes/wthor.js";
 import {
   bytesReading,
   checkedOptions,
@@ -15,6 +14,7 @@ import {
   wrongSignal,
 } from "../games.js";
 import { MOST_SIZE } from "../limits.js";
+import { BYTES_READERS, bytesReaderOf } from "../readers.js";
 import { isWhole, knownEncoding } from "./encoding.js";
 import { isGzip, isZip } from "./kinds.js";
 
@@ -40,9 +40,6 @@ import { isGzip, isZip } from "./kinds.js";
 /** How a file is read, and what goes with it. @typedef {ReadOptions & FileDetails} FileOptions */
 
 /** A file that is no archive, or why one in an archive is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf */
-
-/** What the names of files of names end with, of WTHOR. */
-const NAMES = /\.(?:jou|trn)$/i;
 
 /** Archives in archives are opened so often. */
 const DEEPEST = 3;
@@ -73,6 +70,7 @@ export async function readFile(source, options = {}) {
   const isArchive = isZip(bytes) || leaves.length > 1;
   const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
   const { games, names } = sortedOut(leaves);
+  const companions = companionsIn(names);
   /** @type {Imported[]} */
   const read = [];
   /** @type {Problem[]} */
@@ -83,7 +81,7 @@ export async function readFile(source, options = {}) {
       if (leaf.problem && leaf.bytes.length === 0)
         throw new FlipsideError("INVALID_DATA", `expected an archive, found one that ${leaf.problem}`);
       if (leaf.problem) problems.push(toldOf(leaf.problem, leaf, isArchive));
-      read.push(await leafGames(leaf, withNames(given, leaf, names), onTurn));
+      read.push(await leafGames(leaf, withCompanions(given, leaf, companions), onTurn));
     } catch (error) {
       if (!(error instanceof FlipsideError) || error.code === "INVALID_OPTION") throw error;
       if (!isArchive) throw error;
@@ -145,36 +143,54 @@ async function leafGames({ bytes, name }, options, onTurn) {
 
 /** The encoding of bytes that do not tell it. @param {Uint8Array} bytes @param {string} name */
 async function guessed(bytes, name) {
-  if (looksLikeWthor(bytes, name)) return "windows-1252";
+  if (bytesReaderOf(bytes, name)) return "windows-1252";
   const { detectedEncoding } = await import("./detection.js");
   return detectedEncoding(bytes);
 }
 
-/** Files of games, and those of names where there is a file of WTHOR that needs them. @param {Leaf[]} leaves @returns {{ games: Leaf[], names: Leaf[] }} */
+/** Files of games, and those that go with them, where one of them needs such. @param {Leaf[]} leaves @returns {{ games: Leaf[], names: Leaf[] }} */
 function sortedOut(leaves) {
-  const names = leaves.filter(({ name }) => NAMES.test(name));
-  const games = leaves.filter((leaf) => !names.includes(leaf));
-  const isNeeded = games.some(({ bytes, name }) => looksLikeWthor(bytes, name));
-  return isNeeded ? { games, names } : { games: leaves, names: [] };
+  const endings = BYTES_READERS.flatMap(({ companions }) => Object.values(companions));
+  const isNames = (/** @type {Leaf} */ { name }) => endings.some((ending) => ending.test(name));
+  const games = leaves.filter((leaf) => !isNames(leaf));
+  const isNeeded = games.some(({ bytes, name }) => bytesReaderOf(bytes, name));
+  return isNeeded ? { games, names: leaves.filter(isNames) } : { games: leaves, names: [] };
 }
 
-/** What is given counts before what the archive has. @param {ReadOptions} given @param {Leaf} leaf @param {Leaf[]} names @returns {ReadOptions} */
-function withNames(given, leaf, names) {
-  const players = given.players ?? nearest(leaf, names, /\.jou$/i);
-  const tournaments = given.tournaments ?? nearest(leaf, names, /\.trn$/i);
-  return { ...given, ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
+/** What is given counts before what the archive has. @param {ReadOptions} given @param {Leaf} leaf @param {ReturnType<typeof companionsIn>} found @returns {ReadOptions} */
+function withCompanions(given, leaf, found) {
+  const nearest = found.flatMap(({ option, byStem, byFolder, only }) => {
+    const file = byStem.get(stemOf(leaf)) ?? byFolder.get(folderOf(leaf)) ?? only;
+    return file ? [[option, file.bytes]] : [];
+  });
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(nearest), ...Object.fromEntries(told) };
 }
 
-/** The file of names that has the name of a file, or is in its folder, or the only one. @param {Leaf} leaf @param {Leaf[]} names @param {RegExp} ending */
-function nearest({ name }, names, ending) {
-  const known = names.filter((each) => ending.test(each.name));
-  const startOf = (/** @type {string} */ path) => path.replace(/\.[^./]*$/, "").toLowerCase();
-  const folderOf = (/** @type {string} */ path) => path.replace(/[^/]*$/, "");
-  const found =
-    known.find((each) => startOf(each.name) === startOf(name)) ??
-    known.find((each) => folderOf(each.name) === folderOf(name)) ??
-    (known.length === 1 ? known[0] : undefined);
-  return found?.bytes;
+/**
+ * The files that go with others: the first that has the name of a file, or is in its folder, or the only one.
+ * @param {readonly Leaf[]} leaves
+ */
+function companionsIn(leaves) {
+  return BYTES_READERS.flatMap(({ companions }) => Object.entries(companions)).map(([option, ending]) => {
+    const known = leaves.filter(({ name }) => ending.test(name)).toReversed();
+    return {
+      option,
+      byStem: new Map(known.map((leaf) => [stemOf(leaf), leaf])),
+      byFolder: new Map(known.map((leaf) => [folderOf(leaf), leaf])),
+      only: known.length === 1 ? known[0] : undefined,
+    };
+  });
+}
+
+/** The name of a file without its ending. @param {Leaf} leaf */
+function stemOf({ name }) {
+  return name.replace(/\.[^./]*$/, "").toLowerCase();
+}
+
+/** @param {Leaf} leaf */
+function folderOf({ name }) {
+  return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
 /** One answer of those of all files. @param {Imported[]} read @param {Problem[]} problems @param {Leaf[]} leaves @param {boolean} isArchive @returns {Imported} */

@@ -3,25 +3,25 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
-import { HEADER, looksLikeWthor, RECORD } from "../bytes/wthor.js";
 import {
-  bytesReading,
   checkedOptions,
   inTurns,
   isBytes,
   noGame,
+  recordsReading,
   textReading,
   withLines,
   wrongSignal,
 } from "../games.js";
-import { filesIn } from "../records/mixed.js";
-import { isOfLines, looksLikeSaved } from "../records/saved.js";
+import { bytesReaderOf, TEXT_READERS } from "../readers.js";
 import { knownEncoding } from "./encoding.js";
 import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
 
 /** @import { ImportedGame } from "../../imported.js" */
 /** @import { Problem } from "../../tree.js" */
 /** @import { Imported, ReadOptions } from "../games.js" */
+/** @import { BytesReader, TextReader } from "../reader.js" */
+/** @import { SourceFormat } from "../readers.js" */
 /** @import { FileLike, SignalLike, StreamLike } from "./sources.js" */
 
 /**
@@ -39,9 +39,6 @@ import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
 /** A part is about so long, in characters; a game that is longer than the greatest part is refused. */
 const PART = 1_048_576;
 const GREATEST = 16 * PART;
-
-/** Where a game ends that is written in lines. */
-const LINES = [/\n[ \t]{0,9}\r?\n/g, /\n(?=[\d. ]{0,9}(?:f5|d3|c4|e6))/gi];
 
 /**
  * Reads the games of a file of any size, one after the other. Each is complete, and those before it can be forgotten. The places of problems are those in
@@ -107,8 +104,9 @@ async function* partsOf(chunks, options, name, onTurn) {
     yield* partsOf(streamOf(unpacked(stream)), options, name.replace(/\.gz$/i, ""), onTurn);
     return;
   }
-  if (looksLikeWthor(head, name)) {
-    yield* wthorParts(head, source, options, name, onTurn);
+  const reader = bytesReaderOf(head, name);
+  if (reader) {
+    yield* recordParts(reader, head, source, options, onTurn);
     return;
   }
   const kind = kindOf(head);
@@ -167,60 +165,37 @@ async function* textParts(chunks, encoding, options, onTurn) {
 
 /** Where the last game of a part ends that is whole; 0 where none does. @param {string} text @returns {Generator<void, number>} */
 function* lastEndIn(text) {
-  let last = 0;
-  // A list of JSON is read as a whole, but not where each line is one.
-  if (looksLikeSaved(text)) return isOfLines(text) ? text.lastIndexOf("\n") + 1 : 0;
-  let isFile = false;
-  yield* filesIn(text, {
-    begin: () => {
-      isFile = true;
-    },
-    pgn: (_, place) => {
-      last = place;
-    },
-    // Games of another format begin there.
-    end: (at) => {
-      if (at < text.length) last = at;
-    },
-    node: (extent) => {
-      isFile = true;
-      if (extent.brokenOff === null || extent.to < text.length) last = extent.to;
-    },
-  });
-  if (isFile) return last;
-  // A line that begins as a game does, behind a blank one if there is one.
-  for (const pattern of LINES) {
-    const from = Math.max(0, text.length - PART / 4);
-    for (const { 0: found, index } of text.slice(from).matchAll(pattern)) last = from + index + found.length;
-    if (last > 0) return last;
+  for (const { lastEnd } of /** @type {readonly TextReader[]} */ (TEXT_READERS)) {
+    const end = lastEnd && (yield* lastEnd(text));
+    if (end !== undefined) return end;
   }
-  return text.lastIndexOf("\n") + 1;
+  return 0;
 }
 
 /**
+ * @param {BytesReader<SourceFormat>} reader
  * @param {Uint8Array} head
  * @param {AsyncIterator<Uint8Array>} source
  * @param {ReadOptions} options
- * @param {string} name
  * @param {() => void} onTurn
  * @returns {AsyncGenerator<Part>}
  */
-async function* wthorParts(head, source, options, name, onTurn) {
-  const header = head.slice(0, HEADER);
-  let rest = head.subarray(HEADER);
+async function* recordParts(reader, head, source, options, onTurn) {
+  const { header, size, withCount } = reader.records;
+  let rest = head.subarray(header);
   let at = 0;
   for (let isLast = false; !isLast; ) {
     const next = await source.next();
     onTurn();
     isLast = next.done === true;
     if (!next.done) rest = joined([rest, next.value]);
-    const count = Math.floor(rest.length / RECORD.game);
+    const count = Math.floor(rest.length / size);
     if (count === 0 || (!isLast && rest.length < PART)) continue;
-    const bytes = joined([header, rest.subarray(0, count * RECORD.game)]);
-    new DataView(bytes.buffer).setUint32(4, count, true);
-    yield { at, read: () => inTurns(bytesReading(bytes, options, "latin1", name || ".wtb"), onTurn) };
-    at += count * RECORD.game;
-    rest = rest.subarray(count * RECORD.game);
+    const bytes = joined([head.subarray(0, header), rest.subarray(0, count * size)]);
+    withCount(bytes, count);
+    yield { at, read: () => inTurns(recordsReading(reader, bytes, options), onTurn) };
+    at += count * size;
+    rest = rest.subarray(count * size);
   }
 }
 

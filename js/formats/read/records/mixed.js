@@ -1,11 +1,21 @@
-// Where the games of SGF, GGF and PGN are in a text, which may have them one behind the other. What a comment holds is no game: a game goes on to
-// its own end.
+// Games of SGF, GGF and PGN in a text, which may have them one behind the other. What a comment holds is no game: a game goes on to its own end.
 
-import { beginOfNodes, extentsIn } from "./nodes.js";
-import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
+import { diagramsIn } from "../boards/diagrams.js";
+import { Collected } from "../collected.js";
+import { ggfGame, hasKomi, isGgf } from "./ggf.js";
+import { beginOfNodes, extentsIn, openingOf } from "./nodes.js";
+import { beginOfPgn, beginOfTags, ESCAPED, pgnGames } from "./pgn.js";
+import { sgfGame } from "./sgf.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
+/** @import { Read, TextReader } from "../reader.js" */
 /** @import { Extent } from "./nodes.js" */
+
+/** A part of a text with moves in it has at least as many characters: most parts between games are ends of lines. */
+const FEWEST_LETTERS = 6;
+
+/** Three squares in a row, which are moves where they stand outside of the games of a file. */
+const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
 
 /**
  * What is called for what is found.
@@ -17,7 +27,7 @@ import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
  */
 
 /** @param {string} text @param {Take} take @returns {Generator<void>} a step for each part */
-export function* filesIn(text, take) {
+function* filesIn(text, take) {
   let at = 0;
   const tagsFrom = finder((from) => beginOfTags(text, from));
   const nodesFrom = finder((from) => beginOfNodes(text, from));
@@ -55,3 +65,120 @@ function finder(find) {
     return found;
   };
 }
+
+/**
+ * The games of a text, one behind the other.
+ * @param {string} text
+ * @returns {Generator<void, Read<Format> | undefined>}
+ */
+function* read(text) {
+  const collected = new Collected();
+  /** The parts of the text that belong to no game. @type {[from: number, to: number][]} */
+  const gaps = [];
+  /** @type {Format | undefined} */
+  let format;
+  let isCertain = false;
+  let end = 0;
+  const pass = (/** @type {number} */ from) => {
+    if (from - end >= FEWEST_LETTERS) gaps.push([end, from]);
+  };
+  yield* filesIn(text, {
+    begin: (at, isTagged) => {
+      pass(at);
+      format ??= "pgn";
+      isCertain ||= isTagged;
+    },
+    pgn: (game, place) => collected.add(game, place),
+    end: (at) => {
+      end = at;
+    },
+    node: (extent) => {
+      const found = nodeGame(text, extent, collected);
+      pass(extent.from);
+      end = extent.to;
+      format ??= found;
+      isCertain = true;
+    },
+  });
+  if (!format) return undefined;
+  pass(text.length);
+  yield* tellGaps(text, gaps, collected);
+  return { format, collected, isCertain };
+}
+
+/**
+ * Adds a game of SGF or GGF.
+ * @param {string} text
+ * @param {Extent} extent
+ * @param {Collected} collected
+ * @returns {"sgf" | "ggf"}
+ */
+function nodeGame(text, extent, collected) {
+  const chain = openingOf(text, extent);
+  const [root] = chain;
+  const isOfGgf = isGgf(root);
+  const format = isOfGgf ? "ggf" : "sgf";
+  if (collected.isFull) {
+    collected.omit(1);
+    return format;
+  }
+  if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
+  collected.add(() => {
+    const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
+    if (extent.brokenOff === null) return game;
+    const found = extent.to < text.length ? "the next game" : "the end of the text";
+    const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
+    return { ...game, problem: { message, place: extent.brokenOff } };
+  }, extent.from);
+  return format;
+}
+
+/**
+ * Tells of the first moves or board that stand outside of the games.
+ * @param {string} text
+ * @param {readonly (readonly [from: number, to: number])[]} gaps
+ * @param {Collected} collected
+ * @returns {Generator<void>}
+ */
+function* tellGaps(text, gaps, collected) {
+  for (const [from, to] of gaps) {
+    const gap = text.slice(from, to).replace(ESCAPED, "");
+    if (!MOVES.test(gap) && (yield* diagramsIn(gap)).length === 0) continue;
+    const message =
+      "text outside of the games: expected none with moves or a board in it: it was passed over";
+    collected.tell(message, from);
+    return;
+  }
+}
+
+/**
+ * Where the last game ends that is whole in a part of a text; nothing where there is none.
+ * @param {string} text
+ * @returns {Generator<void, number | undefined>}
+ */
+function* lastEnd(text) {
+  let last = 0;
+  let isFile = false;
+  yield* filesIn(text, {
+    begin: () => {
+      isFile = true;
+    },
+    pgn: (_, place) => {
+      last = place;
+    },
+    // Games of another format begin there.
+    end: (at) => {
+      if (at < text.length) last = at;
+    },
+    node: (extent) => {
+      isFile = true;
+      if (extent.brokenOff === null || extent.to < text.length) last = extent.to;
+    },
+  });
+  return isFile ? last : undefined;
+}
+
+/** @typedef {"sgf" | "ggf" | "pgn"} Format */
+
+/** The reader of SGF, GGF and PGN. @type {TextReader<Format>} */
+export const mixed = { formats: ["sgf", "ggf", "pgn"], read, lastEnd };

@@ -4,9 +4,11 @@ import { FlipsideError } from "../../../host/error.js";
 import { looksLikeObf, parseObf, scoresIn } from "../../../notation/obf.js";
 import { legalMoves } from "../../../rules/position.js";
 import { NO_TAGS } from "../../tags.js";
+import { Collected } from "../collected.js";
 import { positionOf } from "./starts.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
+/** @import { TextReader } from "../reader.js" */
 
 /** A line is no longer than that. */
 const LONGEST = 10_000;
@@ -18,7 +20,7 @@ const UNDIVIDED = /^(\S{64}\s?[XOBW*●○])\s+(?=(?:[a-h][1-8]|--|pa?s?s?)\s?:\
 const STEP = 64;
 
 /** Whether the lines of a text are of this format. @param {string} text @returns {Generator<void, boolean>} a step for each line */
-export function* looksLikeObfLines(text) {
+function* looksLikeObfLines(text) {
   let lines = 0;
   for (let at = 0; at < text.length; ) {
     const end = endOfLine(text, at);
@@ -40,7 +42,7 @@ export function* looksLikeObfLines(text) {
  * @param {(game: () => WrittenGame, place: number) => void} take the game throws `INVALID_POSITION` where its line cannot be read
  * @returns {Generator<void>} a step for each line
  */
-export function* obfGames(text, take) {
+function* obfGames(text, take) {
   let number = 1;
   for (let at = 0; at < text.length; number += 1) {
     const end = endOfLine(text, at);
@@ -86,3 +88,14 @@ function lineOf(line) {
     ...scoresIn(line.slice(whole.length)),
   };
 }
+
+/** The reader of OBF. @type {TextReader<"obf">} */
+export const obf = {
+  formats: ["obf"],
+  *read(text) {
+    if (!(yield* looksLikeObfLines(text))) return undefined;
+    const collected = new Collected();
+    yield* obfGames(text, (game, place) => collected.add(game, place));
+    return { format: "obf", collected };
+  },
+};

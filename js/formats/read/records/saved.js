@@ -7,11 +7,13 @@ import { foldLetters, moveOf } from "../../../notation/squares.js";
 import { savedTags } from "../../tags.js";
 import { tell, toldIn, toldOfMoveIn } from "../../told.js";
 import { writtenLine } from "../../tree.js";
+import { Collected } from "../collected.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
 /** @import { WrittenMove } from "../../tree.js" */
+/** @import { TextReader } from "../reader.js" */
 
 /** What the text of one begins with: the name of one of its parts. */
 const BEGIN =
@@ -21,7 +23,7 @@ const BEGIN =
 const MOST_PLIES = 128;
 
 /** Whether a text begins as one. @param {string} text */
-export function looksLikeSaved(text) {
+function looksLikeSaved(text) {
   const head = text.slice(0, 1000);
   return BEGIN.test(head) || (/^\s*\[?\s*\{/.test(head) && /"moves"\s*:\s*(?:"|\[\s*")/.test(head));
 }
@@ -31,13 +33,13 @@ export function looksLikeSaved(text) {
  * @param {string} text
  * @returns {(() => WrittenGame)[] | undefined} each throws `INVALID_POSITION` where it is none
  */
-export function savedGames(text) {
+function savedGames(text) {
   const list = listOf(jsonOf(text) ?? linesOf(text));
   return list.some(isRecord) ? list.map((each) => () => savedGame(each)) : undefined;
 }
 
 /** Whether a text has a value of JSON on its first line alone, as files have that have one on each. @param {string} text */
-export function isOfLines(text) {
+function isOfLines(text) {
   const end = text.indexOf("\n");
   return end > 0 && jsonOf(text.slice(0, end)) !== undefined;
 }
@@ -116,3 +118,24 @@ function addedTo(branches, saved, ply) {
   }
   return branches;
 }
+
+/** The reader of JSON. @type {TextReader<"saved">} */
+export const saved = {
+  formats: ["saved"],
+  *read(text) {
+    const games = looksLikeSaved(text) ? savedGames(text) : undefined;
+    if (!games) return undefined;
+    const collected = new Collected();
+    for (const game of games) {
+      collected.add(game, 0);
+      yield;
+    }
+    return { format: "saved", collected };
+  },
+  // biome-ignore lint/correctness/useYield: other readers take longer
+  *lastEnd(text) {
+    if (!looksLikeSaved(text)) return undefined;
+    // A list is read as a whole, but not where each line is a game.
+    return isOfLines(text) ? text.lastIndexOf("\n") + 1 : 0;
+  },
+};

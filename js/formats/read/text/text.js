@@ -20,34 +20,42 @@ import { areAllOfMoves, leftOut, linesOutside } from "./moves-only.js";
 import { Scanner } from "./scanner.js";
 
 /** @import { Color } from "../../../generated/types.js" */
+/** @import { Position } from "../../../rules/position.js" */
 /** @import { WrittenGame } from "../../imported.js" */
 /** @import { Tags } from "../../tags.js" */
 /** @import { Diagram } from "../boards/diagrams.js" */
+/** @import { Read, TextReader } from "../reader.js" */
 /** @import { Folded } from "./folded.js" */
 /** @import { Line } from "./lines.js" */
 
 /** In a longer text a single square is something else than a move. */
 const LONGEST_OF_ONE = 200;
 
-/** @typedef {{ format: "transcript" | "board", collected: Collected, asked: Diagram | undefined }} FoundGames */
+/** @typedef {"transcript" | "board"} Format */
+
+/** Where a game ends that is written in lines. */
+const ENDS = [/\n[ \t]{0,9}\r?\n/g, /\n(?=[\d. ]{0,9}(?:f5|d3|c4|e6))/gi];
+
+/** So much at the end of a part of a text is looked through for the end of a game. */
+const LOOKED_THROUGH = 262_144;
 
 /**
  * The games and boards of a text in order.
  * @param {string} source
  * @param {Color | undefined} turn for boards that do not name it
- * @returns {Generator<void, FoundGames>}
+ * @returns {Generator<void, Read<Format>>}
  */
-export function* foundGames(source, turn) {
-  const read = yield* folded(source);
+function* read(source, turn) {
+  const letters = yield* folded(source);
   // The signs of addresses, `%20`, are blanks.
-  const text = read.text.includes("%") ? read.text.replace(/%[\da-f]{2}/gi, "   ") : read.text;
+  const text = letters.text.includes("%") ? letters.text.replace(/%[\da-f]{2}/gi, "   ") : letters.text;
   const diagrams = yield* diagramsIn(text);
   const lines = yield* linesIn(text, diagrams, turn);
   const shown = longLines(text, lines);
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
   const isShort = shown.length === 0 && diagrams.length === 0 && isAlone;
   const kept = isShort ? shortLines(lines, text.length) : shown;
-  return yield* gathered(source, text, read, kept, diagrams, turn);
+  return yield* gathered(source, text, letters, kept, diagrams, turn);
 }
 
 /** The games that are certain: long ones, those on lines of a list, and where a text is moves alone all of them. @param {string} text @param {readonly Line[]} lines */
@@ -81,11 +89,11 @@ function isLineOfList(text, { from, to, count }) {
  * Games of lines, and boards that belong to none.
  * @param {string} source as it is written
  * @param {string} text
- * @param {Folded} read
+ * @param {Folded} letters
  * @param {readonly Line[]} lines
  * @param {readonly Diagram[]} diagrams
  * @param {Color | undefined} turn
- * @returns {Generator<void, FoundGames>} a step for some games
+ * @returns {Generator<void, Read<Format>>} a step for some games
  */
 function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
   const collected = new Collected();
@@ -100,6 +108,17 @@ function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
   /** @type {Diagram | undefined} */
   let asked;
   const used = new Set(lines.map(({ diagram }) => diagram));
+  /** The positions of the games that boards are beside. @type {Map<Line, Position[]>} */
+  const played = new Map();
+  const positionsOf = (/** @type {Line} */ line) => {
+    const known = played.get(line);
+    if (known) return known;
+    // Of two lines at a time: those of a large file are too many.
+    if (played.size > 1) played.clear();
+    const positions = positionsIn(text, line);
+    played.set(line, positions);
+    return positions;
+  };
   let next = 0;
   for (const diagram of diagrams) {
     if (next % STEP === 0) yield;
@@ -108,7 +127,7 @@ function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
     if (diagram.numbers) found.push({ from: diagram.from, game: () => numberedGame(diagram, placeOf) });
     if (!isCompared || diagram.numbers) continue;
     const near = [lines[next - 1], lines[next]].filter((line) => line && !line.diagram);
-    const end = near.map((line) => endOf(text, line, diagram)).find((each) => each !== undefined);
+    const end = near.map((line) => endOf(positionsOf(line), diagram)).find((each) => each !== undefined);
     const place = placeOf(diagram.from);
     if (end) {
       if (end.turn && diagram.turn && end.turn !== diagram.turn)
@@ -158,20 +177,24 @@ function* tellLeftOut(text, placeOf, lines, diagrams, collected) {
   if (outside.length > 0) collected.tell(leftOut(outside), placeOf(outside[0].at));
 }
 
-/** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {string} text @param {Line} line @param {Diagram} diagram */
-function endOf(text, { start, from, to }, { board }) {
+/** The positions of a game, as far as it is legal. @param {string} text @param {Line} line */
+function positionsIn(text, { start, from, to }) {
   const scanner = new Scanner(text, from, to);
-  let position = start;
-  let hasBoard = false;
-  while (scanner.next()) {
-    const next = follow(position, scanner.square);
-    if (!next) break;
-    position = next;
-    hasBoard ||= position.board === board;
+  const positions = [start];
+  for (let next = start; scanner.next(); positions.push(next)) {
+    const played = follow(next, scanner.square);
+    if (!played) break;
+    next = played;
   }
-  if (position.board === board)
-    return { turn: mustPass(position) ? opponentOf(position.turn) : position.turn };
-  return hasBoard || board === START ? {} : undefined;
+  return positions;
+}
+
+/** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {readonly Position[]} positions @param {Diagram} diagram */
+function endOf(positions, { board }) {
+  const last = positions[positions.length - 1];
+  if (last.board === board) return { turn: mustPass(last) ? opponentOf(last.turn) : last.turn };
+  const isOnWay = positions.slice(1).some((position) => position.board === board);
+  return isOnWay || board === START ? {} : undefined;
 }
 
 /** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @param {Readonly<Tags>} tags @returns {WrittenGame} */
@@ -228,3 +251,22 @@ function numberedGame({ numbers, from }, placeOf) {
         : { message: `grid: expected the number ${gap + 1}, found ${moves[gap].number} next`, place: at },
   };
 }
+
+/**
+ * Where the last game of a part of a text ends: before a line that begins as a game does, behind a blank one if there is one.
+ * @param {string} text
+ * @returns {Generator<void, number>}
+ */
+// biome-ignore lint/correctness/useYield: other readers take longer
+function* lastEnd(text) {
+  const from = Math.max(0, text.length - LOOKED_THROUGH);
+  for (const pattern of ENDS) {
+    let last = 0;
+    for (const { 0: found, index } of text.slice(from).matchAll(pattern)) last = from + index + found.length;
+    if (last > 0) return last;
+  }
+  return text.lastIndexOf("\n") + 1;
+}
+
+/** The reader of any text. @type {TextReader<Format>} */
+export const anyText = { formats: ["transcript", "board"], read, lastEnd };

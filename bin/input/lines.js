@@ -59,7 +59,7 @@ export function lineItems(file, text) {
  */
 export async function* streamedLines(file, chunks, encoding) {
   const decoder = new TextDecoder(encoding);
-  let [rest, number] = ["", 0];
+  let [rest, number, isHalf] = ["", 0, false];
   const itemsIn = function* (/** @type {string[]} */ lines) {
     for (const line of lines) {
       number += 1;
@@ -67,13 +67,18 @@ export async function* streamedLines(file, chunks, encoding) {
     }
   };
   for await (const chunk of chunks) {
-    rest += decoder.decode(chunk, { stream: true });
+    // What is there already of a long line is not looked through again.
+    const text = (isHalf ? "\r" : "") + decoder.decode(chunk, { stream: true });
     // A return at the end may be half of the end of a line.
-    const lines = rest.split(/\r\n|\r(?!$)|\n/);
-    rest = lines.pop() ?? "";
-    yield* itemsIn(lines);
+    isHalf = text.endsWith("\r");
+    const [begin = "", ...lines] = text.slice(0, isHalf ? -1 : undefined).split(/\r\n|\r|\n/);
+    rest += begin;
+    const last = lines.pop();
+    if (last === undefined) continue;
+    yield* itemsIn([rest, ...lines]);
+    rest = last;
   }
-  yield* itemsIn((rest + decoder.decode()).split(/\r/));
+  yield* itemsIn([rest + decoder.decode()]);
 }
 
 /** Whether a line is neither empty nor a comment. @param {string} line */

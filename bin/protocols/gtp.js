@@ -5,8 +5,10 @@ import { GtpError } from "./arguments.js";
 import { GtpPlayer } from "./gtp-player.js";
 import { Lines } from "./lines.js";
 import { Player } from "./player.js";
+import { gtpRequest } from "./requests.js";
 
 /** @import { PlayerOptions } from "./player.js" */
+/** @import { GtpRequest } from "./requests.js" */
 
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
@@ -19,7 +21,7 @@ export async function gtp({ version, ponder, ...options }) {
   const commands = new GtpPlayer(player, lines, { version, ponder });
   try {
     for await (const line of lines) {
-      const request = parseRequest(line);
+      const request = gtpRequest(line);
       if (!request) continue;
       await answer(commands, request, (text) => void process.stdout.write(text));
       if (request.name === "quit") break;
@@ -34,24 +36,7 @@ export async function gtp({ version, ponder, ...options }) {
 /** As many as the longest game could have, each move apart. */
 const MAX_ARGUMENTS = 1000;
 
-/** @typedef {{ id: string, name: string, args: string[] }} Request `id`: its number, `""` without one */
-
-/**
- * Reads a line without its comment and control characters; `undefined` when it is empty.
- * @param {string} line
- * @returns {Request | undefined}
- */
-function parseRequest(line) {
-  const [content] = line
-    .replaceAll("\t", " ")
-    .replaceAll(/\p{Cc}/gu, "")
-    .split("#");
-  const [, id = "", rest] = /** @type {RegExpExecArray} */ (/^\s*(\d+(?=\s|$))?\s*(.*)$/s.exec(content));
-  const [name, ...args] = rest.trim().split(/\s+/);
-  return id || name ? { id, name, args } : undefined;
-}
-
-/** @param {GtpPlayer} player @param {Request} request @param {(text: string) => void} write */
+/** @param {GtpPlayer} player @param {GtpRequest} request @param {(text: string) => void} write */
 async function answer(player, { id, name, args }, write) {
   let hasBegun = false;
   const stream = (/** @type {string} */ line) => {

@@ -2,6 +2,7 @@
 
 import { Game } from "flipside";
 import { follow, isLine, playWithPass } from "./player.js";
+import { nboardRequest } from "./requests.js";
 
 /**
  * @import { Line, Move, Report } from "flipside"
@@ -38,7 +39,7 @@ export class NBoardPlayer {
    * @throws {import("flipside").FlipsideError} when it cannot be done; nothing has changed then
    */
   async run(line) {
-    const [, name = "", rest = ""] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? [];
+    const { name, rest } = nboardRequest(line);
     if (Object.hasOwn(this.#commands, name)) await this.#commands[name](rest);
     // The first version of the board sends no more than the move.
     else if (/^([a-h][1-8]|pa)(\/|$)/i.test(name)) this.#play(name);
@@ -48,7 +49,7 @@ export class NBoardPlayer {
   #commands = {
     nboard: () => this.#write("set myname Flipside"),
     set: (rest) => {
-      const [, name = "", value = ""] = /^(\S*)\s*(.*)$/s.exec(rest) ?? [];
+      const { name, rest: value } = nboardRequest(rest);
       if (name === "depth") this.#setDepth(Number(value));
       if (name === "game") this.#player.game = Game.parse(value);
       // A contempt for draws has no counterpart here.

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { FlipsideError, gamesIn, readFile, readGames, writeGames, writeWthor } from "flipside/formats";
+import { Game } from "flipside/game";
 import { pick } from "../random.js";
 import { randomGame } from "./checks.js";
 import { Referee } from "./referee.js";
@@ -58,6 +59,9 @@ const SNIPPETS = [
   ],
 ];
 
+/** Words that every object of JavaScript has a field for: where a format has words of its own, they mean nothing. */
+const OWN_WORDS = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
+
 /** @type {Awaited<ReturnType<Target["open"]>>["round"]} */
 async function round(random, note) {
   for (let step = 0; step < 10; step += 1) {
@@ -90,7 +94,12 @@ async function round(random, note) {
 /** @param {() => number} random @param {ReturnType<typeof randomGame>[]} games @returns {string} */
 function damagedText(random, games) {
   const text = games
-    .map((game) => writeGames(game, { format: pick(random, TEXTS) }))
+    .map((game) => {
+      const format = pick(random, TEXTS);
+      // What begins with a position says more of itself.
+      const isBegun = format !== "transcript" && random() < 0.3;
+      return writeGames(isBegun ? Game.parse(game.toString()) : game, { format });
+    })
     .join(pick(random, ["", "\n", " "]));
   const letters = [...text];
   for (let change = 0; change < random() * 4; change += 1) {
@@ -98,7 +107,19 @@ function damagedText(random, games) {
     const length = random() < 0.8 ? 1 : Math.floor(random() * 60);
     letters.splice(at, random() < 0.6 ? length : 0, ...(random() < 0.7 ? [pick(random, SNIPPETS)] : []));
   }
-  return letters.join("");
+  return random() < 0.3 ? withOwnWord(random, letters.join("")) : letters.join("");
+}
+
+/** A text with a word of JavaScript's objects where one of its words is, most often one that stands before a bracket or in it. @param {() => number} random @param {string} text */
+function withOwnWord(random, text) {
+  const words = [
+    ...text.matchAll(
+      random() < 0.3 ? /\w+/g : /[A-Za-z]+(?=\[)|(?<=(?:PL|GM|SZ)\[)\w+|(?<=\[)[A-Za-z]+(?= ")/g,
+    ),
+  ];
+  if (words.length === 0) return text;
+  const { 0: word, index } = pick(random, words);
+  return text.slice(0, index) + pick(random, OWN_WORDS) + text.slice(index + word.length);
 }
 
 /** A text in an encoding, or behind the first bytes of another file. @param {() => number} random @param {string} text @returns {Uint8Array} */

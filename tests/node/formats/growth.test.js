@@ -1,7 +1,9 @@
 // Reading takes as long as the text is, whatever is in it: eight times the text at most twelve times as long, of both in one run.
 
+import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { checkGrowth } from "../../fuzz/growth.js";
+import { READERS } from "../../fuzz/outside.js";
 
 const BOARD = "--------\n--------\n--------\n---OX---\n---XO---\n--------\n--------\n--------\n";
 
@@ -27,7 +29,39 @@ suite("a text that repeats a pattern is read in time that grows with its length"
     "invisible letters": ["", "f5\u200b", ""],
     "escapes of addresses": ["", "%20", ""],
     "numbers of a list": ["[", "0,1,2,", ""],
+    "something else in parentheses, among tags": ["", '(;A[b]\n[A "b"]\n', ""],
+    "marks on one move": ["(;GM[2];B[f5]", ";CR[a1]", ")"],
+    "a kind of GGF": ["(;GM[Othello]TY[", "8", "];B[f5];)"],
   })) {
     test(name, () => checkGrowth((length) => head + unit.repeat(Math.ceil(length / unit.length)) + tail));
   }
+});
+
+suite("a text from outside is looked through in time that grows with its length", () => {
+  for (const [name, reader, length, [head, unit, tail]] of /** @type {const} */ ([
+    ["discs in an address", "readGames", 48_000, ["?moves=", "●", ""]],
+    ["signs behind a tag without an end", "readGames", 48_000, ['[Black "', " *", ""]],
+    ["bars before moves", "Game.parse", 48_000, ["", "|", "f5"]],
+    [
+      "boards behind moves that are far apart",
+      "readGames",
+      160_000,
+      [`f5${" ".repeat(40_000)}d6\n`, BOARD, ""],
+    ],
+    ["signs at the end of a link", "links", 48_000, ["https://example.org/#f5d6", "●", "-"]],
+    ["signs of fragments", "links", 48_000, ["http://", "#", " x"]],
+    ["letters of a file in another encoding", "readFile", 48_000, ["", "a", ""]],
+    ["the name of a file in an archive", "archives", 48_000, ["", "a", "/games.wtb"]],
+    ["a line that comes in pieces", "lines", 160_000, ["", "a", ""]],
+    ["blanks in a command", "protocols", 48_000, ["x", " ", "x"]],
+  ])) {
+    test(name, () => {
+      const found = READERS.find((each) => each.name === reader) ?? assert.fail(reader);
+      const text = (/** @type {number} */ size) => head + unit.repeat(Math.ceil(size / unit.length)) + tail;
+      return checkGrowth(text, found, length);
+    });
+  }
+
+  test("boards behind moves that are far apart", () =>
+    checkGrowth((size) => `f5${" ".repeat(size / 2)}d6\n${BOARD.repeat(Math.ceil(size / 144))}`));
 });

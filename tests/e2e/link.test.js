@@ -95,6 +95,59 @@ test("Share copies the link where there is no sheet for sharing", async (t) => {
   await holds(async () => assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#f5d6$/));
 });
 
+test("a link brings names, a comment and a variation to a fresh page, and a damaged one changes nothing", async (t) => {
+  const page = await openPage(t, { hash: "?analyze" });
+  await hand(page).turn();
+  await hand(page).paste("(;GM[2]PB[Ann]PW[Łukasz];B[f5];W[d6]C[A good reply](;B[c3];W[d3])(;B[c4]))");
+  await atFragment(page, "f5d6c3d3");
+  await openSheet(page);
+  await shows(() => page.locator("#share .missing").textContent(), "");
+  await page.locator("#share [value=link]").click();
+  await page.locator(".notice").filter({ hasText: "Link copied" }).waitFor();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.match(link.hash, /^#=[\w-]+$/);
+  const hash = link.search + link.hash;
+
+  const damaged = await openPage(t, { hash: hash.slice(0, -5) });
+  await damaged.locator(".notice").filter({ hasText: "no game" }).waitFor();
+  await holds(async () => assert.deepEqual(await hand(damaged).moves(), []));
+
+  const other = await openPage(t, { hash });
+  await atFragment(other, "f5d6c3d3");
+  await other.locator("#moves .branch").filter({ hasText: "c4" }).waitFor();
+  await other.getByText("Łukasz").first().waitFor();
+  await openSheet(other);
+  await other.locator("#share [data-action=export]").click();
+  await other.locator("#export[open]").waitFor();
+  const written = await other.locator("#export textarea").inputValue();
+  assert.match(written, /C\[A good reply\]/);
+
+  // Pasted, it opens as well.
+  const pasted = await openPage(t, { hash: "?analyze" });
+  await hand(pasted).turn();
+  await hand(pasted).paste(link.href);
+  await atFragment(pasted, "f5d6c3d3");
+  await pasted.getByText("Łukasz").first().waitFor();
+});
+
+test("what a link has no room for is named before it is copied, with the file beside it", async (t) => {
+  const page = await openPage(t, { hash: "?analyze" });
+  await hand(page).turn();
+  const comment = Array.from({ length: 900 }, (_, at) => (at * at * 7919).toString(36)).join(" ");
+  await hand(page).paste(`(;GM[2]PB[Ann]PW[Bob];B[f5];W[d6]C[${comment}];B[c3])`);
+  await atFragment(page, "f5d6c3");
+  await openSheet(page);
+  await page.locator("#share .missing").filter({ hasText: "no room in the link for: comments" }).waitFor();
+  assert.ok(await page.locator("#share [value=link] + [data-action=export]").isVisible());
+  await page.locator("#share [value=link]").click();
+  await page.locator(".notice").filter({ hasText: "Link copied" }).waitFor();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.ok(link.href.length <= 2000);
+  const other = await openPage(t, { hash: link.search + link.hash });
+  await atFragment(other, "f5d6c3");
+  await other.getByText("Bob").first().waitFor();
+});
+
 test("a text that another program shares goes on the board, once", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "?text=f5d6c3d3" });
   const { atPly } = hand(page);

@@ -26,7 +26,7 @@ const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ 
 /** What every feature of the page may use, the lowest first. */
 const COMMON = [
   ...["package", "storage", "keys", "dom", "words", "state", "messages", "game", "archive", "players"],
-  ...["openings", "evaluation", "reasons", "picture", "review", "match", "files", "feature.js"],
+  ...["openings", "evaluation", "reasons", "picture", "review", "match", "files", "link", "feature.js"],
 ];
 
 /** The features, which import none but themselves. Some have others within: the editor in the board's folder, the explorer in that of analysis. */

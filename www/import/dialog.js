@@ -11,6 +11,8 @@ import { explained, isWhole, refusal } from "../files/text.js";
 import { UNTOLD } from "../game/about.js";
 import { aboutOf, treeRead } from "../game/files.js";
 import { keyOf } from "../game/key.js";
+import { gameOfWhole, wholeFragment } from "../link/whole.js";
+import { notices } from "../messages/text.js";
 import { Game as Rules } from "../package/flipside.js";
 import { isGameShown } from "../state/rooms.js";
 import { Fault } from "../words/errors.js";
@@ -175,6 +177,15 @@ function createImport({ act, match, store }) {
       },
     };
   };
+  /** Opens the game of a link to this page. @param {string} text @returns {Promise<boolean>} whether it is one */
+  const isLinkOpened = async (text) => {
+    const fragment = wholeFragment(text);
+    if (fragment === undefined) return match.games.openLink(text);
+    const whole = await gameOfWhole(Rules, fragment);
+    if (!whole) throw new Fault(notices.badLink);
+    match.games.open(whole.game, whole);
+    return true;
+  };
   /**
    * Reads a source. The dialog opens where it takes long, or where something has to be asked.
    * @param {Source} given
@@ -193,7 +204,7 @@ function createImport({ act, match, store }) {
     progress.show(null);
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
-      if (typeof given === "string" && match.games.openLink(given)) return element.close("load");
+      if (typeof given === "string" && (await isLinkOpened(given))) return element.close("load");
       const moves = wish.turn ? [] : await continuation(store.state, given);
       const found = await readSource(given, { ...wish, onProgress }).catch((error) => {
         if (moves.length === 0) throw error;

@@ -1036,6 +1036,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       print: "Drucken",
       embed: "Brett für eine Webseite kopieren",
       file: "Partie als Datei: SGF, PGN, GGF, …",
+      names: "Namen",
+      variations: "Varianten",
+      notes: "Kommentare und Zeichen",
       withValues: "Mit den Werten der Züge",
       withDrawings: "Mit deinen Kreisen und Pfeilen",
       withTold: "Mit den Markierungen der Analyse",
@@ -1047,6 +1050,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Der Browser erlaubt nicht, ein Bild zu kopieren. Speichere es stattdessen als Datei.",
       embedCopied: "Kopiert. Füge es in das HTML einer Seite ein.",
       embedTitle: "Othello-Brett",
+      missing: (parts) =>
+        `Im Link ist kein Platz für: ${parts}. Speichere die Partie als Datei, um alles zu behalten.`,
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
       picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
       linkCopied: "Link kopiert.",

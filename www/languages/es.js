@@ -1076,6 +1076,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       print: "Imprimir",
       embed: "Copiar un tablero para una página web",
       file: "La partida en un archivo: SGF, PGN, GGF…",
+      names: "nombres",
+      variations: "variantes",
+      notes: "comentarios y signos",
       withValues: "Con los valores de las jugadas",
       withDrawings: "Con tus círculos y flechas",
       withTold: "Con las marcas del análisis",
@@ -1086,6 +1089,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pictureNotCopied: "El navegador no permite copiar una imagen. Guárdala como archivo.",
       embedCopied: "Copiado. Pégalo en el HTML de una página.",
       embedTitle: "Tablero de Othello",
+      missing: (parts) =>
+        `En el enlace no caben: ${parts}. Guarda la partida en un archivo para conservarlo todo.`,
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,
       picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
       linkCopied: "Enlace copiado.",

@@ -1025,6 +1025,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       print: "Imprimer",
       embed: "Copier un plateau pour une page web",
       file: "La partie en fichier : SGF, PGN, GGF…",
+      names: "noms",
+      variations: "variantes",
+      notes: "commentaires et signes",
       withValues: "Avec les valeurs des coups",
       withDrawings: "Avec vos cercles et flèches",
       withTold: "Avec les marques de l’analyse",
@@ -1035,6 +1038,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pictureNotCopied: "Le navigateur ne permet pas de copier une image. Enregistrez-la comme fichier.",
       embedCopied: "Copié. Collez-le dans le HTML d’une page.",
       embedTitle: "Plateau d’Othello",
+      missing: (parts) =>
+        `Le lien n’a pas assez de place pour : ${parts}. Enregistrez la partie dans un fichier pour tout garder.`,
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,
       picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
       linkCopied: "Lien copié.",

@@ -981,6 +981,9 @@ export function phrases({ counted, percent, signed, whole }) {
       print: "印刷",
       embed: "Webページ用の盤をコピー",
       file: "棋譜ファイル：SGF、PGN、GGFなど",
+      names: "対局者名",
+      variations: "変化",
+      notes: "コメントと記号",
       withValues: "各手の評価値を付ける",
       withDrawings: "自分で描いた丸と矢印を付ける",
       withTold: "解析の印を付ける",
@@ -991,6 +994,8 @@ export function phrases({ counted, percent, signed, whole }) {
       pictureNotCopied: "ブラウザが画像のコピーを許可していません。代わりにファイルに保存してください。",
       embedCopied: "コピーしました。ページのHTMLに貼り付けてください。",
       embedTitle: "オセロ盤",
+      missing: (parts) =>
+        `リンクに入りきらないもの：${parts}。すべて残すには棋譜をファイルに保存してください。`,
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,
       picture: (black, white, turn) => `オセロ：黒${black}、白${white}、${COLORS[turn]}の番`,
       linkCopied: "リンクをコピーしました。",

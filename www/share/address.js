@@ -1,12 +1,9 @@
-/** @import { GameClass } from "../package/flipside.js" */
-/** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { State } from "../state/types.js" */
 
 import { fragmentOf } from "../game/link.js";
 import { pathOf } from "../game/places.js";
 import { placeIn } from "../game/tree.js";
-import { notices } from "../messages/text.js";
 import { isGameShown } from "../state/rooms.js";
 import { fields } from "../state/store.js";
 
@@ -18,11 +15,10 @@ const AGAIN_MS = 2000;
 /**
  * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
  * address that a person enters or follows.
- * @param {Store} store
- * @param {Match} match
- * @param {GameClass} Game
+ * @param {Page} page
  */
-export function keepLink(store, match, Game) {
+export function keepLink(page) {
+  const { store, match, Game } = page;
   const { start } = new Game();
   /** What the address was last made to say. A link that was followed a moment ago is not to be overwritten before it is opened. */
   let written = "";
@@ -33,8 +29,9 @@ export function keepLink(store, match, Game) {
     const { hash } = location;
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
-    if (hash.length < 2 || written === gameFragment(store.state)) return;
-    if (!match.games.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
+    if (!written || written === gameFragment(store.state)) return;
+    if (!match.games.openFragment(hash))
+      page.open({ load: () => import("./opening.js") }, ({ openWhole }) => openWhole(page, hash));
   };
   open();
   addEventListener("hashchange", open);
@@ -48,7 +45,7 @@ export function keepLink(store, match, Game) {
     // Until a room has put something on the board, the address says what it should be.
     if (fragment === undefined || fragment === written) return;
     try {
-      history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+      history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
       written = fragment;
       times.push(Date.now());
     } catch {

@@ -11,7 +11,7 @@ const copying = { load: () => import("./copying.js") };
 
 /** @type {Feature} */
 export const sharing = {
-  start: ({ store, match, Game }) => keepLink(store, match, Game),
+  start: keepLink,
   actions: {
     share: ({ open, store }) => open(sheet, ({ openShare }) => openShare(store)),
     copy: ({ open, store }) => open(copying, ({ copyGame }) => copyGame(store)),

@@ -3,13 +3,15 @@
 
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
-import { create, find } from "../dom/elements.js";
+import { create, find, setText } from "../dom/elements.js";
+import { linkOf } from "../link/whole.js";
 import { copyText } from "../messages/copying.js";
+import { Game } from "../package/flipside.js";
 import { gifFile, pngFile, pngOf, svgFile } from "../picture/file.js";
 import { knownParts, shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";
 import { linkInAnyLanguage } from "../state/address.js";
-import { shownGame } from "../state/rooms.js";
+import { isGameShown, shownGame } from "../state/rooms.js";
 import { reason } from "../words/errors.js";
 import { pictureTitle, share } from "./text.js";
 
@@ -29,6 +31,7 @@ let sheet;
 export function openShare(store) {
   sheet ??= createSheet(store);
   drawPreview(sheet, store);
+  void drawMissing(sheet, store);
   openDialog(sheet);
 }
 
@@ -60,16 +63,17 @@ function createSheet(store) {
     create(
       "div",
       { class: "ways" },
+      create("p", { class: "missing", role: "status" }),
       Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
         className: "primary",
       }),
+      create("button", { type: "button", "data-action": "export" }, share.file),
       ...("ClipboardItem" in window ? [button("picture", share.copyPicture)] : []),
       button("png", share.png),
       button("svg", share.svg),
       button("gif", share.gif),
       create("button", { type: "button", "data-action": "print" }, share.print),
       button("embed", share.embed),
-      create("button", { type: "button", "data-action": "export" }, share.file),
     ),
     create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
   );
@@ -125,7 +129,7 @@ function save(store, file) {
 
 /** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. @param {Store} store */
 async function shareLink(store) {
-  const url = linkInAnyLanguage(location.href);
+  const { href: url } = await shownLink(store);
   try {
     if (navigator.share) {
       return await navigator.share({ title: document.title, url });
@@ -136,6 +140,19 @@ async function shareLink(store) {
     throw error;
   }
   await copyText(store, url, share.linkCopied);
+}
+
+/** The link to what is on the board: a game with what belongs to it, a puzzle or a lesson. @param {Store} store @returns {ReturnType<typeof linkOf>} */
+async function shownLink({ state }) {
+  const href = linkInAnyLanguage(location.href);
+  return isGameShown(state) ? linkOf(Game, state, href) : { href, missing: [] };
+}
+
+/** Says what the link has no room for, before it is copied. @param {HTMLDialogElement} dialog @param {Store} store */
+async function drawMissing(dialog, store) {
+  const { missing } = await shownLink(store);
+  const parts = missing.map((part) => share[part]).join(", ");
+  setText(find(dialog, ".missing", HTMLElement), parts && share.missing(parts));
 }
 
 /** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */

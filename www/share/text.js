@@ -14,6 +14,9 @@ export const share = phrasesOf("share", {
   print: "Print",
   embed: "Copy the code of a board for a web page",
   file: "Game as a file: SGF, PGN, GGF, …",
+  names: "names",
+  variations: "variations",
+  notes: "comments and signs",
   withValues: "With the values of the moves",
   withDrawings: "With your circles and arrows",
   withTold: "With the marks of the analysis",
@@ -29,6 +32,9 @@ export const share = phrasesOf("share", {
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
 
+  /** @param {string} parts of the game */
+  missing: (parts) =>
+    `There is no room in the link for: ${parts}. Save the game as a file to keep everything.`,
   /** What a picture of the board shows, at the end of a game. @param {number} black @param {number} white */
   pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, final position`,
   /** @param {number} black @param {number} white @param {Color} turn */

@@ -48,7 +48,7 @@ function openAddress(t) {
   }
   const game = Game.parse("f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
   const store = createStore(initialState(DEFAULTS, game), (draw) => draw());
-  keepLink(store, /** @type {any} */ ({ openFragment: () => true }), Game);
+  keepLink(/** @type {any} */ ({ store, match: { games: { openFragment: () => true } }, Game }));
   return { store, game, history, writes, location, listeners };
 }
 

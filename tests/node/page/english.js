@@ -353,6 +353,7 @@ export const SAMPLES = {
     [23, "black"],
     [23, "white"],
   ],
+  "share.missing": [["names, variations"]],
   "share.pictureOfEnd": [[40, 24]],
   "share.picture": [
     [12, 24, "black"],

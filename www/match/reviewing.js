@@ -1,9 +1,8 @@
 // The review of a game, each part written to the store as it is found.
 
-/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { Engine, ReviewedMove, Search } from "../package/flipside.js" */
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { EngineCalls, Follow } from "./thinking.js" */
 import { withEvaluation, withReview } from "../evaluation/evaluations.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
@@ -20,9 +19,14 @@ const SECOND_LOOKS_NODES = 12_000_000;
 const SOLVING = Object.freeze({ depth: 60, selectivity: 100 });
 
 /**
+ * Shows what a search reports until it ends.
+ * @typedef {<Answer>(search: Search<Answer>, signal: AbortSignal, show: (report: Answer) => void) => Promise<Answer>} Follow
+ */
+
+/**
  * Looks at the moves of the game that the review does not have yet, solves the end, and looks again at what would be called a mistake.
  * No limit is time, and no search depends on another one: a game has the same review each time.
- * @param {EngineCalls} engines
+ * @param {Pick<Engine, "analyze" | "review">} engines
  * @param {object} parts
  * @param {Store} parts.store
  * @param {GameReview} parts.review as far as it is

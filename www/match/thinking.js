@@ -15,11 +15,6 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
  * @typedef {(analyze: (game: Game, limits: Limits & { moves?: readonly Move[] }) => Promise<Report>) => Promise<void>} Question
  */
 
-/**
- * Shows what a search reports until it ends.
- * @typedef {<Answer>(search: Search<Answer>, signal: AbortSignal, show: (report: Answer) => void) => Promise<Answer>} Follow
- */
-
 /** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
 
 /**

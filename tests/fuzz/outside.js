@@ -102,7 +102,7 @@ const ENCODED = /** @type {const} */ ([
 
 /** What an archive calls its files. */
 const NAMES = /** @type {const} */ ([
-  ["games/", ".sgf"],
+  ["games", "/a.wtb"],
   ["", "/games.wtb"],
   ["__MACOSX/", ""],
   ["games.", ""],

@@ -137,6 +137,22 @@ suite("signs and comments of SGF", () => {
     assertKept(gameOf("(;GM[2](;C[one];B[f5])(;C[other];B[d3]))"), "sgf");
   });
 
+  test("a value of a node without a move is that of the move before it", () => {
+    for (const [text, scores] of /** @type {const} */ ([
+      ["(;GM[2];B[f5];V[3];W[d6];V[-2])", [3, 2]],
+      ["(;GM[2];B[f5]V[1];V[3];W[d6])", [1, undefined]],
+      ["(;GM[2];B[f5](;V[3];W[d6]))", [3, undefined]],
+      ["(;GM[2](;V[3];B[f5];W[d6]))", [undefined, undefined]],
+    ])) {
+      const [read] = readGames(text).games;
+      const [again] = readGames(writeGames(read ?? assert.fail(), { format: "sgf" })).games;
+      for (const game of [read, again]) {
+        const [f5] = game?.tree.branches ?? [];
+        assert.deepEqual([f5?.score, f5?.branches[0]?.score, f5?.others], [...scores, undefined], text);
+      }
+    }
+  });
+
   test("of a move that is written twice are kept of both", () => {
     const game = gameOf("(;GM[2];B[f5](;W[d6]C[a]TE[1]XX[1])(;W[d6]C[b]XX[2]))");
     assert.deepEqual(toldIn(game), {

@@ -158,7 +158,7 @@ function movesOf(text, extent) {
         line = { branches: last.branches, last, ply: line.ply + 1, isFresh: false, pending: {} };
       }
       // What the nodes before the first move say belongs to the game.
-      if (isMoved || !isStart) tellOf(line, toldOf(properties), isMoved, isRoot);
+      if (isMoved || !isStart) tellOf(line, toldOf(properties, line.last?.color), isMoved, isRoot);
       isRoot = false;
       isStart &&= !isMoved;
       return undefined;
@@ -177,9 +177,8 @@ function tellOf({ last, isFresh, pending }, told, isMoved, isRoot) {
   } else if (last) tell(last, told, "\n");
 }
 
-/** What a node says of its move, or of the position of the move before it. @param {readonly Property[]} properties @returns {WrittenTold} */
-function toldOf(properties) {
-  const color = COLOR.get(properties.findLast(({ name }) => COLOR.has(name))?.name ?? "");
+/** What a node says of its move, or of the position of the move before it. @param {readonly Property[]} properties @param {Color} [color] who played that move @returns {WrittenTold} */
+function toldOf(properties, color) {
   const value = Number.parseFloat(properties.find(({ name }) => name === "V")?.value ?? "");
   const isScored = color !== undefined && Number.isFinite(value);
   const comment = properties
@@ -191,15 +190,16 @@ function toldOf(properties) {
   return {
     ...(isScored && { score: color === "black" ? value : 0 - value }),
     ...(comment && { comment }),
-    ...{ nags, marks: marksIn(properties), others: othersIn(properties, isScored) },
+    // A value that is nobody's would be that of a move where it is written again.
+    ...{ nags, marks: marksIn(properties), others: othersIn(properties, Number.isFinite(value)) },
   };
 }
 
-/** What has no name here. @param {readonly Property[]} properties @param {boolean} [isScored] whether the value is that of a move @returns {OtherTag[]} */
-function othersIn(properties, isScored = false) {
+/** What has no name here. @param {readonly Property[]} properties @param {boolean} [hasValue] whether the value was read @returns {OtherTag[]} */
+function othersIn(properties, hasValue = false) {
   return properties.flatMap((property) => {
     const { name, raw } = property;
-    const isKnown = KNOWN.has(name) || (name === "V" && isScored) || nagOfSgf(property) !== undefined;
+    const isKnown = KNOWN.has(name) || (name === "V" && hasValue) || nagOfSgf(property) !== undefined;
     return isKnown ? [] : [{ format: "sgf", name, values: [withoutControls(raw)] }];
   });
 }

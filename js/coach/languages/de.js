@@ -12,7 +12,7 @@ export const words = {
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du das mit {answer} beantworten.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre deine Antwort {answer} stärker.",
     "reply-answered-more":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":

@@ -9,7 +9,7 @@ export const words = {
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":
-      "{opponent|black:Black|white:White} plays {square}; after {better} you would meet that with {answer}.",
+      "{opponent|black:Black|white:White} plays {square}; after {better} your answer {answer} would be stronger.",
     "reply-answered-more":
       "{opponent|black:Black|white:White} plays {square}; after {better} you would answer {answer} and flip {flips} as well.",
     "reply-spent": "Play {better} first and keep {move} in hand: it is the answer to {square}.",

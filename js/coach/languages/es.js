@@ -12,7 +12,7 @@ export const words = {
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {answer}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better}, tu respuesta {answer} sería más fuerte.",
     "reply-answered-more":
       "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {answer}, que voltea también {flips}.",
     "reply-unanswered":

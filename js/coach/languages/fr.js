@@ -11,7 +11,7 @@ export const words = {
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} en retournant {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {answer}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, votre réponse {answer} serait plus forte.",
     "reply-answered-more":
       "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {answer}, qui retourne aussi {flips}.",
     "reply-unanswered":

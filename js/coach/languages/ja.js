@@ -11,7 +11,7 @@ export const words = {
       "{move}に打つと、{opponent|black:黒|white:白}が{by}を返して{squares}に打てるようになります。",
     "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
     "reply-answered":
-      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら、{answer}で応じられます。",
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら、{answer}がより強い応手になります。",
     "reply-answered-more":
       "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じ、{flips}も返せます。",
     "reply-unanswered":

@@ -22,12 +22,19 @@
 /**
  * A move of a review.
  * @typedef {object} JudgedMove
- * @property {number} ply
- * @property {Color} turn
- * @property {string} move
- * @property {number} score
- * @property {{ move: string, score: number }} best
- * @property {number} loss
+ * @property {number} ply How many moves were played before it.
+ * @property {Color} turn Who played it.
+ * @property {string} move The move.
+ * @property {number} score What it leads to, in discs for who played it.
+ * @property {MoveAndScore} best The best move there.
+ * @property {number} loss What it lost, in discs.
+ */
+
+/**
+ * A move and what it leads to.
+ * @typedef {object} MoveAndScore
+ * @property {string} move The move.
+ * @property {number} score The expected final score, in discs for who plays it.
  */
 
 /** What loses less than this decides nothing. */

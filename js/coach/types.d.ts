@@ -4,7 +4,7 @@ export type { PositionLike } from "../game/position-like.js";
 export type { Color, Move, Square } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { CoachLine, ExplainOptions, Known, KnownMove, RepliesToBoth } from "./arguments.js";
-export type { Decided, Ending, JudgedMove } from "./decided.js";
+export type { Decided, Ending, JudgedMove, MoveAndScore } from "./decided.js";
 export type {
   AnswerLost,
   AnswerLostFields,
@@ -20,8 +20,22 @@ export type {
   NextReply,
   NextReplyFields,
 } from "./experiment/exchange.js";
-export type { OnlyMove, Praise, PraiseOptions, Prevents } from "./experiment/praise.js";
-export type { BestReply, How, Punisher, Refutation, RefutationFields } from "./experiment/refutation.js";
+export type {
+  OnlyMove,
+  Praise,
+  PraiseOptions,
+  Prevents,
+  PreventsFields,
+  RepliesToTwo,
+} from "./experiment/praise.js";
+export type {
+  BestReply,
+  BestReplyFields,
+  How,
+  Punisher,
+  Refutation,
+  RefutationFields,
+} from "./experiment/refutation.js";
 export type { Tried } from "./experiment/trial.js";
 export type { CanWait, CanWaitFields } from "./experiment/waiting.js";
 export type { Whose } from "./line.js";

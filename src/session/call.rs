@@ -75,8 +75,7 @@ impl Call {
             Task::Review => [LimitOptions::FIELDS, &[]],
             Task::Solve | Task::Outcome => [[].as_slice(), &[]],
         };
-        let declared = groups.into_iter().flatten().map(|field| field.name);
-        check_names(source, declared.chain(host_names.iter().map(String::as_str)))?;
+        check_names(source, &groups, host_names)?;
         let takes_limits = matches!(task, Task::Search | Task::Analyze | Task::Review);
         Ok(Self {
             task,

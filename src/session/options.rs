@@ -136,19 +136,25 @@ fn read_option<Value: OptionValue>(source: &dyn Source, name: &str) -> Result<Op
     }
 }
 
-/// Checks that every option that is given is one of `known`.
+/// Checks that every option that is given is declared, or is one of `host_names`, which the front end handles itself.
 ///
 /// # Errors
 /// Names the unknown option and the known ones.
-pub fn check_names<'a>(
+pub fn check_names(
     source: &dyn Source,
-    known: impl Iterator<Item = &'a str> + Clone,
+    declared: &[&[Field]],
+    host_names: &[String],
 ) -> Result<(), OptionError> {
-    match source.names().into_iter().find(|name| !known.clone().any(|known| known == name)) {
+    let mut known = Vec::new();
+    for fields in declared {
+        known.extend(fields.iter().map(|field| field.name));
+    }
+    known.extend(host_names.iter().map(String::as_str));
+    match source.names().into_iter().find(|name| !known.contains(&name.as_str())) {
         None => Ok(()),
         Some(unknown) => {
-            let names = known.collect::<Vec<_>>().join(", ");
-            Err(OptionError::new("options", format!("only {names}"), format!("{unknown:?}")))
+            let expected = format!("only {}", known.join(", "));
+            Err(OptionError::new("options", expected, format!("{unknown:?}")))
         }
     }
 }
@@ -245,8 +251,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_with_the_known_ones() {
         let source = Written(vec![("depth", Given::Whole(1), "1"), ("bugetMs", Given::Whole(1), "1")]);
-        let known = LimitOptions::FIELDS.iter().map(|field| field.name);
-        let message = check_names(&source, known).unwrap_err().to_string();
+        let message = check_names(&source, &[LimitOptions::FIELDS], &[]).unwrap_err().to_string();
         assert!(message.starts_with("options: expected only budgetMs, depth, nodes"), "{message}");
         assert!(message.ends_with("found \"bugetMs\""), "{message}");
     }

@@ -132,8 +132,7 @@ impl JsEngine {
 #[wasm_bindgen(js_name = "checkEngine")]
 pub fn check_engine(options: &JsValue, host_names: Vec<String>) -> Result<(), Failure> {
     let source = PlainObject(options);
-    let declared = TableOptions::FIELDS.iter().map(|field| field.name);
-    check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
+    check_names(&source, &[TableOptions::FIELDS], &host_names)?;
     TableOptions::read(&source)?;
     Ok(())
 }

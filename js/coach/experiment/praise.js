@@ -22,7 +22,13 @@ import { Trial } from "./trial.js";
 
 /**
  * What the better move prevents: the opponent's best reply to the next best one, which is `move`, and why it is not as good after `better`, as in a refutation.
- * @typedef {{ kind: "prevents" } & Punisher & Tried} Prevents
+ * @typedef {PreventsFields & Punisher & Tried} Prevents
+ */
+
+/**
+ * What tells such a fact from others.
+ * @typedef {object} PreventsFields
+ * @property {"prevents"} kind What is told.
  */
 
 /** Why a move is good. @typedef {OnlyMove | Prevents} Praise */
@@ -30,7 +36,14 @@ import { Trial } from "./trial.js";
 /**
  * The replies to each of the two moves, as `analyze` gives them for the position after it.
  * @typedef {object} PraiseOptions
- * @property {{ best: readonly CoachLine[], second: readonly CoachLine[] } | null | undefined} [replies] To the best move, and to the next best one.
+ * @property {RepliesToTwo | null | undefined} [replies] To the best move, and to the next best one.
+ */
+
+/**
+ * The replies to the two best moves.
+ * @typedef {object} RepliesToTwo
+ * @property {readonly CoachLine[]} best To the best move.
+ * @property {readonly CoachLine[]} second To the next best one.
  */
 
 /** By so many discs a move is the only good one, and by so many it is better at all. */

@@ -42,7 +42,13 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
 
 /**
  * The best reply to the move, and why it is good, where others are as good or nothing can be said of them.
- * @typedef {{ kind: "best-reply" } & Punisher & Tried} BestReply
+ * @typedef {BestReplyFields & Punisher & Tried} BestReply
+ */
+
+/**
+ * What tells such a fact from others.
+ * @typedef {object} BestReplyFields
+ * @property {"best-reply"} kind What is told.
  */
 
 /** More replies than these are no refutation. */

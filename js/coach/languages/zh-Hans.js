@@ -9,7 +9,8 @@ export const words = {
     "reply-key": "{opponent|black:黑方|white:白方}占到{squares}，这是你留给对手的位置。",
     "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}可以翻转{by}，下到{squares}。",
     "reply-closed": "下{better}会翻转{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
-    "reply-answered": "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对会更有力。",
+    "reply-answered":
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对会更有力。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对，还能翻转{flips}。",
     "reply-unanswered":

@@ -9,7 +9,8 @@ export const words = {
     "reply-key": "{opponent|black:黑方|white:白方}佔到{squares}，這是你留給對手的位置。",
     "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}可以翻轉{by}，下到{squares}。",
     "reply-closed": "下{better}會翻轉{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
-    "reply-answered": "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對會更有力。",
+    "reply-answered":
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對會更有力。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對，還能翻轉{flips}。",
     "reply-unanswered":

@@ -5,7 +5,12 @@ import { nameOf } from "../read/records/tags.js";
 import { folded } from "../search.js";
 import { lineText } from "../words.js";
 
-/** A name that a file cannot hold as it is. @typedef {{ name: string, written: string }} RenamedName `written`: what the file has instead */
+/**
+ * A name that a file cannot hold as it is.
+ * @typedef {object} RenamedName
+ * @property {string} name The name.
+ * @property {string} written What the file has instead.
+ */
 
 /**
  * What is written for names: the names themselves where that is possible. Others lose what is too long and letters that are not there; where that

@@ -138,7 +138,7 @@ test("what a link has no room for is named before it is copied, with the file be
   await atFragment(page, "f5d6c3");
   await openSheet(page);
   await page.locator("#share .missing").filter({ hasText: "no room in the link for: comments" }).waitFor();
-  assert.ok(await page.locator("#share [value=link] + [data-action=export]").isVisible());
+  await page.locator("#share [value=link] + [data-action=export]").waitFor();
   await page.locator("#share [value=link]").click();
   await page.locator(".notice").filter({ hasText: "Link copied" }).waitFor();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -61,6 +61,19 @@ suite("a file of any size is read game by game", () => {
     }
   });
 
+  test("not of a damaged archive, and what its source fails with is told", async () => {
+    const packed = new Uint8Array(gzipSync("(;GM[2];B[f5])"));
+    const flags = packed.slice().fill(0xff, 3, 4);
+    for (const damaged of [flags, packed.subarray(0, packed.length - 9)])
+      await assert.rejects(all(damaged), { name: "FlipsideError", code: "INVALID_DATA", message: /gzip/ });
+    const lost = new Error("the disk is gone");
+    const failing = async function* () {
+      yield packed.subarray(0, 12);
+      throw lost;
+    };
+    await assert.rejects(all(failing()), lost);
+  });
+
   test("of transcripts, by gzip, from a blob and from a stream", async () => {
     const text = "f5d6c3d3c4f4f6f3\n".repeat(2 * COUNT);
     for (const source of [gzipSync(text), new Blob([text]), new Blob([text]).stream(), chunks(bytesOf(text))])

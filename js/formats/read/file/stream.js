@@ -101,7 +101,7 @@ async function* partsOf(chunks, options, name, onTurn) {
     );
   if (isGzip(head)) {
     const stream = restOf(head, source, isAll);
-    yield* partsOf(streamOf(unpacked(stream)), options, name.replace(/\.gz$/i, ""), onTurn);
+    yield* partsOf(unpacked(stream), options, name.replace(/\.gz$/i, ""), onTurn);
     return;
   }
   const reader = bytesReaderOf(head, name);
@@ -224,17 +224,31 @@ async function* restOf(head, source, isAll) {
     yield next.value;
 }
 
-/** @param {AsyncIterable<Uint8Array>} chunks @returns {ReadableStream<Uint8Array>} */
-function unpacked(chunks) {
+/** What gzip has packed. @param {AsyncIterable<Uint8Array>} chunks @returns {AsyncGenerator<Uint8Array>} rejects as the chunks do, or with `INVALID_DATA` */
+async function* unpacked(chunks) {
   const source = chunks[Symbol.asyncIterator]();
+  /** @type {unknown} */
+  let failure;
   const packed = new ReadableStream({
     async pull(controller) {
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
+      try {
+        const { done, value } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
     },
   });
-  return packed.pipeThrough(new DecompressionStream("gzip"));
+  try {
+    yield* chunksOf(packed.pipeThrough(new DecompressionStream("gzip")));
+  } catch (cause) {
+    if (failure !== undefined) throw failure;
+    throw new FlipsideError("INVALID_DATA", "no game: expected a gzip archive, found a damaged one", {
+      cause,
+    });
+  }
 }
 
 /** @param {unknown} source @returns {AsyncIterable<Uint8Array>} */

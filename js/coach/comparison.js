@@ -42,7 +42,7 @@ export function differencesOf(played, best) {
 }
 
 /**
- * What two lines tell, each with its share of the evidence; nothing where their evidence is too small.
+ * What two lines tell, each with its share of the evidence; none if their evidence is too small.
  * @param {PlayedLine} line
  * @param {PlayedLine} better
  */

@@ -63,8 +63,13 @@ export function decided(moves) {
   const { ply, turn, move, score, best, loss } = found;
   return {
     kind: "decided",
-    ...{ ply, turn, loss, before: endingOf(best.score), after: endingOf(score) },
-    ...{ move: /** @type {Square} */ (move), better: /** @type {Square} */ (best.move) },
+    ply,
+    turn,
+    move: /** @type {Square} */ (move),
+    better: /** @type {Square} */ (best.move),
+    loss,
+    before: endingOf(best.score),
+    after: endingOf(score),
   };
 }
 

@@ -31,7 +31,7 @@ export function openingReason(known, played, best) {
   return isTelling ? { kind: "opening", played: one, best: other } : undefined;
 }
 
-/** What is known of a move; nothing where its games were not counted. @param {Known} known @param {Move} move @returns {Chosen | undefined} */
+/** What is known of a move; undefined if its games were not counted. @param {Known} known @param {Move} move @returns {Chosen | undefined} */
 function chosenIn({ games, moves }, move) {
   const found = moves.find((each) => each.move === move);
   if (found?.games !== undefined) return { name: found.name ?? null, games: found.games };

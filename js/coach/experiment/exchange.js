@@ -109,7 +109,9 @@ function answerLost(trial) {
   return {
     kind: "answer-lost",
     ...trial.tried,
-    ...{ reply, square, by: turnedBetween(trial.after(move), now, needed) },
+    reply,
+    square,
+    by: turnedBetween(trial.after(move), now, needed),
   };
 }
 

@@ -23,7 +23,7 @@
  * @template {string} [Format=string]
  * @typedef {object} TextReader
  * @property {readonly Format[]} formats What it reads.
- * @property {(text: string, turn: Color | undefined) => Generator<void, Read<Format> | undefined>} read Reads in steps; nothing where a text is of another
+ * @property {(text: string, turn: Color | undefined) => Generator<void, Read<Format> | undefined>} read Reads in steps; undefined if a text is of another
  * format. `turn` is for boards that do not name the side to move.
  * @property {(text: string) => Generator<void, number | undefined>} [lastEnd] Where the last game ends that is whole in a part of a text, 0 where none does;
  * nothing where the part is of another format.

@@ -128,7 +128,10 @@ function moveIn({ name, value, at }) {
     .map((part) => part.trim());
   const [score, seconds] = numbers.map((number) => (number === "" ? Number.NaN : Number(number)));
   return {
-    ...{ move: moveOf(word), text: value, at, color: name === "B" ? "black" : "white" },
+    move: moveOf(word),
+    text: value,
+    at,
+    color: name === "B" ? "black" : "white",
     ...(Number.isFinite(score) ? { score } : {}),
     ...(Number.isFinite(seconds) ? { seconds } : {}),
   };

@@ -31,6 +31,7 @@ function openKept({ isRefused = false } = {}) {
 async function makeReview(table) {
   table.open(GAME);
   table.match.review();
+  await settled();
   const survey = table.engine.running ?? assert.fail("nothing is searched");
   const review = reviewOf(survey.game);
   survey.answer({

@@ -119,6 +119,7 @@ test("a review continues while the person moves through the game", async () => {
   const table = openMatch({ side: "both" });
   table.open(firstMoves(12).transcript);
   table.match.review();
+  await settled();
   const asked = table.engine.running;
   for (const ply of [0, 5, 12]) table.match.goTo(ply);
   assert.equal(table.engine.running, asked);
@@ -148,6 +149,7 @@ test("after a hint a review goes on with the moves that are left", async () => {
   const game = firstMoves(12);
   table.open(game.transcript);
   table.match.review();
+  await settled();
   const first = table.engine.running;
   assert.ok(first);
   // As many moves as were reviewed when the hint was asked for.

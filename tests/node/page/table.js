@@ -140,8 +140,10 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
 const noBook = () => Promise.reject(new Error("no book"));
 
 /** What was answered has been worked off. */
-export function settled() {
-  return new Promise((resolve) => setImmediate(resolve));
+export async function settled() {
+  // A match loads what reviews a game when one is reviewed, which takes more than a turn of the event loop.
+  await import("../../../www/match/reviewing.js");
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**

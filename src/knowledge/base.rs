@@ -70,8 +70,9 @@ impl Base {
     pub fn of_move(&self, board: Board, square: Square) -> Option<Searched> {
         match self {
             Self::Packed(book) => {
-                let next = step(board, square)?;
-                if let Some(place) = book.find(next.board) {
+                if let Some(next) = step(board, square)
+                    && let Some(place) = book.find(next.board)
+                {
                     return Some(at(book, place).one_ply_before(next.passes));
                 }
                 let place = book.find(board)?;

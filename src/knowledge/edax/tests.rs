@@ -125,6 +125,21 @@ proptest! {
 }
 
 #[test]
+fn the_best_move_is_known_where_it_ends_the_game() {
+    let book = packed(&[vec![0, 1, 0, 3, 2, 3, 2, 1, 1, 2, 1]]);
+    let entries = book.book.packed().unwrap().entries().iter();
+    let ending: Vec<_> = entries
+        .filter_map(|entry| entry.leaf?.square.map(|square| (entry, square)))
+        .filter(|&(entry, square)| playable(entry.board.play(square)).is_none())
+        .collect();
+    assert_eq!(ending.len(), 1);
+    for (entry, square) in ending {
+        let (_, known) = book.moves(entry.board).into_iter().find(|known| known.0 == square).unwrap();
+        assert_eq!(known.searched.score, entry.score);
+    }
+}
+
+#[test]
 fn links_have_the_search_of_the_position_behind_them_and_the_leaf_that_of_its_level() {
     let edax = few();
     assert_eq!(edax.len(), 3);

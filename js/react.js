@@ -1,3 +1,5 @@
+"use client";
+
 // The entry `flipside/react`: the board as a component of React 18 and later, and the types of the element for JSX.
 
 import "./board.js";

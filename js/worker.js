@@ -1,7 +1,7 @@
 import { Local } from "./backends/local.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
-import { load } from "./loading/wasm.js";
+import { loadModule } from "./loading/core.js";
 import { separated } from "./request/joined.js";
 
 /**
@@ -28,7 +28,7 @@ function serve(port) {
     const [first, second, isFresh] = args;
     switch (method) {
       case "start":
-        await load(first);
+        await loadModule(first);
         local = new Local(second);
         return;
       case "run":

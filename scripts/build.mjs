@@ -7,6 +7,7 @@ import { gzipAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
 import { minifiedProperties } from "./package/custom-properties.mjs";
 import { detectionModels } from "./package/detection-models.mjs";
+import { fittedDeclarations, fittedGlue } from "./package/glue.mjs";
 import { thirdParty } from "./package/licenses.mjs";
 import { billOfMaterials } from "./package/sbom.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
@@ -62,11 +63,12 @@ async function compile() {
 
 /** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
 async function generate(bound) {
-  for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
-  await writeFile(
-    join(GENERATED, "types.d.ts"),
-    publicTypes(await readFile(join(bound, "engine.d.ts"), "utf8")),
+  const [glue, declarations] = await Promise.all(
+    ["engine.js", "engine.d.ts"].map((file) => readFile(join(bound, file), "utf8")),
   );
+  await writeFile(join(GENERATED, "engine.js"), fittedGlue(glue));
+  await writeFile(join(GENERATED, "engine.d.ts"), fittedDeclarations(declarations));
+  await writeFile(join(GENERATED, "types.d.ts"), publicTypes(declarations));
   await writeText("wasm-base64.js", await packed(join(bound, MODULE)));
   await writeText("book-wasm.js", await packed(join(bound, BOOK_MODULE)));
   // These have no redundancy left.

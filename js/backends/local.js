@@ -2,7 +2,7 @@
 
 import { FlipsideError, rethrowFull, toError } from "../host/error.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
-import { core } from "../loading/wasm.js";
+import { core } from "../loading/core.js";
 
 /**
  * @import { Engine } from "../generated/engine.js"

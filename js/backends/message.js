@@ -1,6 +1,8 @@
 // The messages to and from a worker. The script of a worker can be of another version, so all that the package relies on in
 // its answers is checked here.
 
+import { arrayKind, isUint8Array } from "../host/kind.js";
+
 /**
  * @import { Failure } from "../host/error.js"
  * @import { Report } from "../generated/types.js"
@@ -52,7 +54,9 @@ export function isReport(report) {
 
 /** @param {unknown} results */
 function areResults(results) {
-  return results instanceof BigUint64Array && results.length <= MOST_RESULTS;
+  return (
+    arrayKind(results) === "BigUint64Array" && /** @type {BigUint64Array} */ (results).length <= MOST_RESULTS
+  );
 }
 
 /** @param {any} stats @returns {stats is import("../generated/types.js").Stats} */
@@ -62,7 +66,7 @@ export function isStats(stats) {
 
 /** @param {unknown} bytes @returns {bytes is Uint8Array<ArrayBuffer>} */
 export function isTable(bytes) {
-  return bytes instanceof Uint8Array;
+  return isUint8Array(bytes);
 }
 
 /** @param {any} line */

@@ -1,7 +1,8 @@
 import { throwIfAborted, unlessAborted } from "../host/abort.js";
 import { FlipsideError, rethrowFull } from "../host/error.js";
 import { assets } from "../loading/assets.js";
-import { core, load } from "../loading/wasm.js";
+import { core } from "../loading/core.js";
+import { load } from "../loading/wasm.js";
 import { Local } from "./local.js";
 import { Remote } from "./remote.js";
 import { fromUrl } from "./spawn.js";

@@ -112,7 +112,7 @@ function turn(cell, color, { angle, distance }, motion) {
   const old = String(disc.dataset.color);
   disc.dataset.color = color;
   disc.setAttribute("part", `disc ${color}`);
-  for (const running of disc.getAnimations({ subtree: true })) running.cancel();
+  for (const running of disc.getAnimations?.({ subtree: true }) ?? []) running.cancel();
   if (!moves || !shade || !face) return 0;
   const leaving = create("i", { class: "face old", "data-color": old });
   if (still) {

@@ -3,7 +3,7 @@
 import { decodeBase64 } from "../host/base64.js";
 import { plainView } from "../host/bytes.js";
 import { describe, FlipsideError } from "../host/error.js";
-import { isData, messageOf, read, resolved } from "../host/source.js";
+import { isBytes, isData, messageOf, read, resolved } from "../host/source.js";
 
 /** @import { DataSource } from "../host/source.js" */
 
@@ -47,9 +47,7 @@ export async function bytesOf(source, name) {
   checkSource(found, name);
   const given = await read(found, name);
   try {
-    if (typeof Response === "function" && given instanceof Response)
-      return new Uint8Array(await given.arrayBuffer());
-    return plainView(/** @type {ArrayBuffer | ArrayBufferView} */ (given));
+    return isBytes(given) ? plainView(given) : new Uint8Array(await given.arrayBuffer());
   } catch (cause) {
     throw new FlipsideError("INVALID_DATA", `no ${name}: ${messageOf(cause)}`, { cause });
   }

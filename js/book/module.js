@@ -3,6 +3,7 @@
 
 import { FlipsideError } from "../host/error.js";
 import { inflated } from "../host/inflate.js";
+import { decoderFor } from "../host/platform.js";
 import { messageOf } from "../host/source.js";
 import { checkWasm, compile } from "../loading/compile.js";
 import { SQUARES } from "../rules/board.js";
@@ -173,7 +174,7 @@ export class BookModule {
 
   /** The text that the module has written. @param {number} length */
   #text(length) {
-    return new TextDecoder().decode(this.#output(length));
+    return decoderFor().decode(this.#output(length));
   }
 
   /** A copy of what the module has written. @param {number} length */

@@ -1,6 +1,6 @@
 import { portionOf } from "../dispatch/portion.js";
 import { rethrow } from "../host/error.js";
-import { core } from "../loading/wasm.js";
+import { core } from "../loading/core.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { limitsIn, sharesOf } from "../request/shares.js";
 import { stoppedOf } from "./answers.js";

@@ -8,8 +8,11 @@ import { inTurns, isBytes, wrongSignal } from "../formats/read/games.js";
 import { MOST_PROBLEMS, MOST_SIZE } from "../formats/read/limits.js";
 import { checkedTags, recordOf } from "../formats/write/record.js";
 import { isSignal, throwIfAborted } from "../host/abort.js";
+import { bytesOfBlob } from "../host/blob.js";
 import { copyPlain } from "../host/copy.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
+import { isBlob } from "../host/kind.js";
+import { encoded } from "../host/platform.js";
 import { finalScore, isOver, numberOf, PASS } from "../rules/position.js";
 import { wrong } from "./asking/filter.js";
 import { Collection } from "./keeping/collection.js";
@@ -110,15 +113,14 @@ export async function readSource(source, options) {
  * @returns {AsyncGenerator<{ games: readonly GameLike[], total: number | null }, void, void>}
  */
 async function* partsOf(source, options, problems) {
-  const isBlob = typeof Blob !== "undefined" && source instanceof Blob;
-  if (!isBlob && !isBytes(source) && typeof source !== "string") {
+  if (!isBlob(source) && !isBytes(source) && typeof source !== "string") {
     const games = Array.isArray(source) ? [...source] : [/** @type {GameLike} */ (source)];
     yield { games, total: games.length };
     return;
   }
   // As bytes even where it is a text: a long one is read game by game, and so are files, but for archives.
-  const file = typeof source === "string" ? new TextEncoder().encode(source) : source;
-  const head = isBytes(file) ? file : new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const file = typeof source === "string" ? encoded(source) : source;
+  const head = isBytes(file) ? file : new Uint8Array(await bytesOfBlob(file.slice(0, 4)));
   if ((isBytes(file) ? file.length : file.size) > MOST_SIZE && !isZip(head)) {
     yield* longParts(file, options, problems);
     return;

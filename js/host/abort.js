@@ -1,5 +1,7 @@
 // Rejects a promise when an AbortSignal aborts. Signals are read by the methods of their class, whatever their owner has
-// put in front of these.
+// put in front of these. A signal of a frame, or of a DOM that stands in for a browser, is of a class of its own.
+
+import { isLike } from "./kind.js";
 
 /** The callbacks of each signal. @type {WeakMap<AbortSignal, Set<() => void>>} */
 const callbacks = new WeakMap();
@@ -12,7 +14,7 @@ const callbacks = new WeakMap();
  * @returns {() => void} removes the callback
  */
 function onAbort(signal, callback) {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const { addEventListener, removeEventListener } = classOf(signal, "addEventListener");
   if (!callbacks.has(signal)) addEventListener.call(signal, "abort", callAll, { once: true });
   const all = callbacks.get(signal) ?? new Set();
   callbacks.set(signal, all.add(callback));
@@ -57,7 +59,7 @@ export function throwIfAborted(signal) {
 /** Whether a value is a genuine AbortSignal; one from another realm counts. @param {unknown} value */
 export function isSignal(value) {
   try {
-    return typeof read("aborted", value) === "boolean";
+    return isLike(value, ["AbortSignal"], {}) && typeof read("aborted", value) === "boolean";
   } catch {
     return false;
   }
@@ -65,5 +67,19 @@ export function isSignal(value) {
 
 /** @param {"aborted" | "reason"} name @param {unknown} signal */
 function read(name, signal) {
-  return Object.getOwnPropertyDescriptor(AbortSignal.prototype, name)?.get?.call(signal);
+  return Object.getOwnPropertyDescriptor(classOf(signal, name), name)?.get?.call(signal);
+}
+
+/** The most classes that a signal inherits from. */
+const MOST_CLASSES = 9;
+
+/** The prototype, of the oldest class that a signal inherits from, which has a member. @param {any} signal @param {string} name @returns {any} */
+function classOf(signal, name) {
+  let found = signal;
+  let prototype = signal;
+  for (let depth = 0; depth < MOST_CLASSES && prototype; depth += 1) {
+    if (Object.hasOwn(prototype, name)) found = prototype;
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return found;
 }

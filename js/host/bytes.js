@@ -1,6 +1,7 @@
 // Bytes that callers give.
 
 import { describe, FlipsideError } from "./error.js";
+import { arrayKind, isUint8Array } from "./kind.js";
 
 /**
  * A plain view of the bytes of a `Uint8Array`.
@@ -12,8 +13,7 @@ import { describe, FlipsideError } from "./error.js";
 export function bytesIn(bytes, name) {
   const refuse = (/** @type {string} */ found) =>
     new FlipsideError("INVALID_DATA", `${name}: expected a Uint8Array, found ${found}`);
-  // A proxy is no view; anything else can be asked for its class.
-  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw refuse(describe(bytes));
+  if (!isUint8Array(bytes)) throw refuse(describe(bytes));
   const view = plainView(bytes);
   if (view.length === 0) throw refuse("an empty one");
   return view;
@@ -27,7 +27,7 @@ export function bytesIn(bytes, name) {
 export function plainView(bytes) {
   if (!ArrayBuffer.isView(bytes)) return new Uint8Array(bytes);
   const prototype =
-    bytes instanceof DataView ? DataView.prototype : Object.getPrototypeOf(Uint8Array.prototype);
+    arrayKind(bytes) === undefined ? DataView.prototype : Object.getPrototypeOf(Uint8Array.prototype);
   const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
     Object.getOwnPropertyDescriptor(prototype, name)?.get?.call(bytes),
   );

@@ -1,10 +1,13 @@
+import { findBuiltin } from "./node.js";
+
 /**
  * Yields to the event loop, so that messages, timers and drawing are handled. It takes some microseconds; a timer would
  * take milliseconds.
  * @returns {Promise<void>}
  */
 export function yieldToEventLoop() {
-  if (typeof setImmediate === "function") return new Promise((resolve) => setImmediate(resolve));
+  const soon = globalThis.setImmediate ?? findBuiltin("timers")?.setImmediate;
+  if (soon) return new Promise((resolve) => soon(resolve));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,23 +1,14 @@
 // Reads the files that users give as an address, a response or bytes.
 
 import { FlipsideError } from "./error.js";
-import { builtin } from "./node.js";
+import { isBuffer, isResponse, isUrl } from "./kind.js";
+import { builtin, hasFiles } from "./node.js";
 
-/** Where a file comes from: its address, a response with it, or its bytes. @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView} DataSource */
+/** Where a file comes from: its address, outside pages also its path, a response with it, or its bytes. @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView} DataSource */
 
 /** @param {unknown} source @returns {source is DataSource} */
 export function isData(source) {
-  try {
-    return (
-      typeof source === "string" ||
-      source instanceof URL ||
-      isBytes(source) ||
-      (typeof Response === "function" && source instanceof Response)
-    );
-  } catch {
-    // A proxy can refuse to be asked.
-    return false;
-  }
+  return typeof source === "string" || isUrl(source) || isBytes(source) || isResponse(source);
 }
 
 /** Whether a source is a promise of one. @param {unknown} source @returns {source is PromiseLike<any>} */
@@ -54,25 +45,32 @@ export async function resolved(source, name) {
  */
 export async function read(source, name) {
   if (isBytes(source)) return /** @type {ArrayBuffer | ArrayBufferView<ArrayBuffer>} */ (source);
-  if (typeof source === "string" || source instanceof URL) return readUrl(source, name);
+  if (typeof source === "string" || isUrl(source)) return readUrl(source, name);
   return checked(source, name);
 }
 
 /** The message of whatever was thrown. @param {unknown} error */
 export function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  const { message } = /** @type {{ message?: unknown }} */ (error ?? {});
+  return typeof message === "string" ? message : String(error);
 }
 
 /** @param {unknown} source @returns {source is ArrayBuffer | ArrayBufferView} */
-function isBytes(source) {
-  return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+export function isBytes(source) {
+  return isBuffer(source) || ArrayBuffer.isView(source);
 }
+
+/** How an address begins; one letter before the colon is a drive of Windows. */
+const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
 /** @param {string | URL} url @param {string} name */
 async function readUrl(url, name) {
+  const address = `${url}`;
   try {
-    if (`${url}`.startsWith("file:")) return await builtin("fs/promises").readFile(new URL(url));
-    return checked(await fetch(url), name);
+    const isPath = hasFiles() && !SCHEME.test(address);
+    if (!isPath && !/^file:/i.test(address)) return checked(await fetch(address), name);
+    const files = builtin("fs/promises");
+    return await files.readFile(isPath ? address : builtin("url").fileURLToPath(address));
   } catch (cause) {
     if (cause instanceof FlipsideError) throw cause;
     throw new FlipsideError("INVALID_DATA", `no ${name} at ${url}: ${messageOf(cause)}`, { cause });

@@ -3,6 +3,7 @@
 
 import { completed, result } from "../host/database.js";
 import { FlipsideError } from "../host/error.js";
+import { isUint8Array } from "../host/kind.js";
 import { merged } from "./entry.js";
 import { RECORD_BYTES, readRecords, recordsOf } from "./record.js";
 
@@ -150,7 +151,7 @@ function rowOf(key, entry) {
 /** The entry of a row; nothing when it is damaged. @param {unknown} key @param {any} row @returns {Entry | undefined} */
 function entryOf(key, row) {
   const record = row?.record;
-  if (!(record instanceof Uint8Array) || record.length !== RECORD_BYTES) return undefined;
+  if (!isUint8Array(record) || record.length !== RECORD_BYTES) return undefined;
   const [read] = readRecords(record, 0).entries;
   return read && read[0] === key ? read[1] : undefined;
 }

@@ -98,8 +98,8 @@ export class Library {
 
   /**
    * Opens a library, or makes a new one. Damaged data is set aside and named in {@link Library.damaged}.
-   * @param {string | URL | false} [store] In browsers the name of a database, "flipside-library" when left out; elsewhere the
-   *   path of a file. `false` for a library that is kept in memory alone.
+   * @param {string | URL | false} [store] In browsers the name of a database, elsewhere the path of a file. Without it, or with
+   *   `false`, the library is kept in memory alone.
    * @param {LibraryOptions} [options]
    * @returns {Promise<Library>}
    * @throws {FlipsideError} `INVALID_OPTION`; `INVALID_DATA` when the file is no library of this version, and stays as it

@@ -15,7 +15,7 @@ export const RECORD_BYTES = 32;
 const CHECKED_BYTES = RECORD_BYTES - 4;
 
 /** How a library begins: "FLIPSLIB". */
-const MAGIC = new TextEncoder().encode("FLIPSLIB");
+const MAGIC = Uint8Array.from("FLIPSLIB", (letter) => letter.charCodeAt(0));
 const VERSION = 1;
 /** In place of the number of records where more of them are appended. */
 const OPEN_END = 0xffff_ffff;

@@ -1,8 +1,8 @@
 // Where a library keeps its entries.
 
 import { describe, FlipsideError } from "../host/error.js";
+import { isUrl } from "../host/kind.js";
 import { builtin } from "../host/node.js";
-import { isData } from "../host/source.js";
 import { DatabaseStore } from "./database.js";
 import { nothingFound } from "./entries.js";
 import { FileStore } from "./file.js";
@@ -27,9 +27,6 @@ import { FileStore } from "./file.js";
  * @property {() => Promise<void>} clear Forgets also what was set aside.
  * @property {() => void} close
  */
-
-/** The database of pages that name no other. */
-const DEFAULT_DATABASE = "flipside-library";
 
 /** Keeps nothing. @implements {Store} */
 class NoStore {
@@ -56,11 +53,10 @@ class NoStore {
  * @throws {FlipsideError} `INVALID_OPTION`; `UNSUPPORTED` where there is neither a database nor a file system
  */
 export function storeOf(store, limit) {
-  if (store === false) return new NoStore();
+  if (store === undefined || store === false) return new NoStore();
   const hasDatabases = typeof indexedDB === "object";
-  if (isData(store) && store instanceof URL && store.protocol === "file:")
-    return new FileStore(builtin("url").fileURLToPath(store), limit);
-  if (hasDatabases && store === undefined) return new DatabaseStore(DEFAULT_DATABASE, limit);
+  if (isUrl(store) && store.protocol === "file:")
+    return new FileStore(builtin("url").fileURLToPath(`${store}`), limit);
   if (typeof store !== "string" || store === "") {
     const expected = hasDatabases ? "the name of a database" : "the path of a file, or its file: URL";
     throw new FlipsideError(

@@ -1,7 +1,8 @@
 // Compiles WebAssembly that users give as an address, a response, bytes or a module.
 
 import { describe, FlipsideError } from "../host/error.js";
-import { isData, isPromise, messageOf, read, resolved } from "../host/source.js";
+import { findBuiltin } from "../host/node.js";
+import { isBytes, isData, isPromise, messageOf, read, resolved } from "../host/source.js";
 
 /** @import { WasmSource } from "./wasm-source.js" */
 
@@ -26,30 +27,61 @@ export function checkWasm(source) {
 export async function compile(source) {
   const found = await resolved(source, "wasm");
   checkSource(found);
-  if (found instanceof WebAssembly.Module) return found;
+  if (isModule(found)) return found;
   const given = await read(found, "wasm");
   try {
-    // Streaming compilation needs the right content type, which not every server sends.
-    if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return await WebAssembly.compile(given);
-    if (given.headers.get("content-type") === "application/wasm")
-      return await WebAssembly.compileStreaming(given);
+    if (isBytes(given)) return await WebAssembly.compile(given);
+    if (canStream(given)) return await WebAssembly.compileStreaming(given);
     return await WebAssembly.compile(await given.arrayBuffer());
   } catch (cause) {
-    if (!WebAssembly.validate(SIMD_PROBE)) {
-      throw new FlipsideError(
-        "UNSUPPORTED",
-        "WebAssembly SIMD is missing here (any browser since 2023 has it)",
-      );
-    }
-    if (cause instanceof RangeError)
-      throw new FlipsideError("UNSUPPORTED", `no memory to compile the wasm: ${cause.message}`, { cause });
-    throw new FlipsideError("INVALID_DATA", `the wasm cannot be compiled: ${messageOf(cause)}`, { cause });
+    throw await failed(cause);
+  }
+}
+
+/**
+ * Streaming compilation needs the right content type, which not every server sends, and a response of the platform's own, which a
+ * DOM that stands in for a browser replaces. In Bun it ends a program that waits for nothing else.
+ * @param {Response} response
+ */
+function canStream({ headers }) {
+  return (
+    headers.get("content-type") === "application/wasm" &&
+    typeof WebAssembly.compileStreaming === "function" &&
+    !findBuiltin("fs")
+  );
+}
+
+/** Why nothing was compiled. @param {unknown} cause */
+async function failed(cause) {
+  const told = messageOf(cause);
+  const unsupported = (/** @type {string} */ message) => new FlipsideError("UNSUPPORTED", message, { cause });
+  if (!WebAssembly.validate(SIMD_PROBE))
+    return unsupported("WebAssembly SIMD is missing here (any browser since 2023 has it)");
+  if (cause instanceof RangeError) return unsupported(`no memory to compile the wasm: ${told}`);
+  const isForbidden = await WebAssembly.compile(SIMD_PROBE).then(
+    () => false,
+    () => true,
+  );
+  if (isForbidden)
+    return unsupported(
+      `WebAssembly may not be compiled here (${told}): import flipside/slim and give a compiled WebAssembly.Module as \`wasm\`; a page needs 'wasm-unsafe-eval' in its policy`,
+    );
+  return new FlipsideError("INVALID_DATA", `the wasm cannot be compiled: ${told}`, { cause });
+}
+
+/** @param {unknown} value @returns {value is WebAssembly.Module} */
+function isModule(value) {
+  try {
+    WebAssembly.Module.exports(/** @type {any} */ (value));
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /** @param {unknown} source @returns {asserts source is WasmSource} @throws {FlipsideError} `INVALID_OPTION` when it is not one */
 function checkSource(source) {
-  if (isData(source) || source instanceof WebAssembly.Module) return;
+  if (isData(source) || isModule(source)) return;
   throw new FlipsideError(
     "INVALID_OPTION",
     `wasm: expected a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,

@@ -4,6 +4,7 @@
 import { isSignal } from "../host/abort.js";
 import { copyPlain } from "../host/copy.js";
 import { describe, FlipsideError } from "../host/error.js";
+import { isUrl } from "../host/kind.js";
 import { isKnowledge } from "./knowledge.js";
 
 /**
@@ -145,8 +146,7 @@ const HOST_OPTIONS = {
   worker: {
     of: ["engine", "pool"],
     expected: "true, false or an address",
-    isRight: (value) =>
-      isBoolean(value) || typeof value === "string" || value instanceof URL || isTrusted(value),
+    isRight: (value) => isBoolean(value) || typeof value === "string" || isUrl(value) || isTrusted(value),
   },
   // A source may be a promise, so it is checked where it is read.
   wasm: { of: ["engine", "pool"], expected: "", isRight: () => true },

@@ -3,7 +3,7 @@
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { rethrow } from "../host/error.js";
-import { core } from "../loading/wasm.js";
+import { core } from "../loading/core.js";
 import { bitboards } from "../rules/position.js";
 import { copyOptions, hostNamesOf } from "./options.js";
 

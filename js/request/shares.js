@@ -1,7 +1,7 @@
 // How the limits of a call are divided among its parts.
 
 import { rethrow } from "../host/error.js";
-import { core } from "../loading/wasm.js";
+import { core } from "../loading/core.js";
 
 /** Each part has at least this share of the time that it would have if all had the same, however late it begins. */
 const LEAST_SHARE = 1 / 4;

@@ -54,7 +54,7 @@ for (const { name, launch, skip } of BROWSERS) {
             import("flipside"),
             import("flipside/library"),
           ]);
-          const library = await Library.open();
+          const library = await Library.open("flipside-library");
           const engine = await Engine.create({ tableBits: 16, library });
           const { source, score, lines } = await engine.solve(hard);
           await library.flush();

@@ -139,10 +139,10 @@ test("where there is no memory for an engine, the error says so, and has its cau
 test("where there is no memory to compile the module, the error says so, and a later call finds it", async () => {
   const script = `
     import { init } from "flipside";
-    const { compileStreaming } = WebAssembly;
-    WebAssembly.compileStreaming = () => Promise.reject(new RangeError("out of pages"));
+    const { compile } = WebAssembly;
+    WebAssembly.compile = () => Promise.reject(new RangeError("out of pages"));
     const { code, message, cause } = await init().catch((error) => error);
-    WebAssembly.compileStreaming = compileStreaming;
+    WebAssembly.compile = compile;
     await init();
     console.log(code, message, cause.name);`;
   assert.equal(

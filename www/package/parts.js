@@ -27,7 +27,9 @@ let loading;
  * none in a browser that stores nothing.
  */
 export function loadLibrary() {
-  loading ??= import("../dist/library.js").then(({ Library }) => Library.open()).catch(() => undefined);
+  loading ??= import("../dist/library.js")
+    .then(({ Library }) => Library.open("flipside-library"))
+    .catch(() => undefined);
   return loading;
 }
 

@@ -5,6 +5,7 @@ import { isSignal, throwIfAborted } from "../../host/abort.js";
 import { copyPlain } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
+import { isUint8Array } from "../../host/kind.js";
 import { looksLikeBoard } from "../../notation/board.js";
 import { foldLetters, MAX_TEXT_LENGTH } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
@@ -269,7 +270,7 @@ export function noGame(expected, found) {
 
 /** @param {unknown} value @returns {value is Uint8Array} */
 export function isBytes(value) {
-  return ArrayBuffer.isView(value) && value instanceof Uint8Array;
+  return isUint8Array(value);
 }
 
 /** @param {ReadOptions} options @returns {ReadOptions} */

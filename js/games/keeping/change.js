@@ -7,6 +7,7 @@
 
 import { positionOf } from "../../game/game.js";
 import { gameOf } from "../../game/position-like.js";
+import { decoderFor, encoded } from "../../host/platform.js";
 import { Collection } from "./collection.js";
 import { Columns } from "./columns.js";
 import { playEndings } from "./ending.js";
@@ -51,7 +52,7 @@ export function* changeBytes({ collection, removed, nextId }) {
     },
     ...(rounds.texts.length > 1 ? { rounds: rounds.texts, roundOf: [...games.round.subarray(0, size)] } : {}),
   };
-  const text = new TextEncoder().encode(JSON.stringify(head));
+  const text = encoded(JSON.stringify(head));
   const columns = COLUMNS.map((name) => columnOf(collection, name));
   const sizes = columns.map(sizeOf);
   const bytes = new Uint8Array(
@@ -92,7 +93,7 @@ function* read(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headLength = view.getUint32(0, true);
   /** @type {Head} */
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength)));
+  const head = JSON.parse(decoderFor().decode(bytes.subarray(4, 4 + headLength)));
   const { count, removed, nextId, hasEndings } = head;
   if (!removed.every(Number.isInteger) || !Number.isInteger(nextId) || count > bytes.length)
     throw new RangeError();

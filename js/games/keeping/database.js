@@ -3,6 +3,7 @@
 
 import { inTurns } from "../../formats/read/games.js";
 import { completed, result } from "../../host/database.js";
+import { isUint8Array } from "../../host/kind.js";
 import { refusal } from "./file.js";
 import { framed, framesIn } from "./frame.js";
 
@@ -37,7 +38,7 @@ export class DatabaseStore {
     for (const [index, row] of rows.entries()) {
       const {
         changes: [change],
-      } = await inTurns(framesIn(row instanceof Uint8Array ? row : new Uint8Array()));
+      } = await inTurns(framesIn(isUint8Array(row) ? row : new Uint8Array()));
       if (change) changes.push(change);
       else damaged.push(`${this.#name}: row ${keys[index]} is no change of a collection`);
     }

@@ -10,7 +10,7 @@ import { framed, framesIn } from "./frame.js";
 /** @import { Read, Store } from "./store.js" */
 
 /** "FLIPGAME", and the version. */
-const MAGIC = Uint8Array.from([...new TextEncoder().encode("FLIPGAME"), 1, 0, 0, 0]);
+const MAGIC = Uint8Array.from("FLIPGAME\x01\0\0\0", (letter) => letter.charCodeAt(0));
 
 /** Behind the magic random bytes tell files apart that took each other's place. */
 const HEADER = MAGIC.length + 12;

@@ -2,8 +2,8 @@
 // meanwhile makes him read first. So nobody has to wait for others while games are read and sorted.
 
 import { describe, FlipsideError } from "../../host/error.js";
+import { isUrl } from "../../host/kind.js";
 import { builtin } from "../../host/node.js";
-import { isData } from "../../host/source.js";
 import { DatabaseStore } from "./database.js";
 import { FileStore } from "./file.js";
 
@@ -32,8 +32,8 @@ import { FileStore } from "./file.js";
  */
 export function storeOf(store) {
   if (store === undefined) return undefined;
-  if (isData(store) && store instanceof URL && store.protocol === "file:")
-    return new FileStore(builtin("url").fileURLToPath(store));
+  if (isUrl(store) && store.protocol === "file:")
+    return new FileStore(builtin("url").fileURLToPath(`${store}`));
   const hasDatabases = typeof indexedDB === "object";
   if (typeof store === "string" && store !== "")
     return hasDatabases ? new DatabaseStore(store) : new FileStore(store);

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { relative } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Book, FlipsideError } from "flipside/book";
 import { withGrowthOf } from "../../failures/wasm.js";
 import { randomFrom } from "../../random.js";
@@ -29,6 +31,8 @@ test("a book comes from anything that has its bytes, and so does its module", as
   const sources = [
     DATA,
     DATA.href,
+    fileURLToPath(DATA),
+    relative(".", fileURLToPath(DATA)),
     BYTES,
     new Uint8Array(BYTES).buffer,
     new DataView(new Uint8Array(BYTES).buffer),
@@ -40,6 +44,7 @@ test("a book comes from anything that has its bytes, and so does its module", as
   const modules = [
     WASM,
     WASM.href,
+    fileURLToPath(WASM),
     wasm,
     new Response(wasm),
     new WebAssembly.Module(wasm),
@@ -72,6 +77,7 @@ test("what is no book is refused and named", async () => {
     [{}, "INVALID_OPTION", /found an object of type Object$/],
     [Promise.resolve(5), "INVALID_OPTION", /found 5$/],
     [GONE, "INVALID_DATA", /^no book: gone$/],
+    ["./none.book", "INVALID_DATA", /^no book at \.\/none\.book: ENOENT/],
     [new URL("none.bin", DATA), "INVALID_DATA", /^no book at file:.*none\.bin: ENOENT/],
     ["no address", "INVALID_DATA", /^no book at no address: /],
     [new Response("", { status: 404 }), "INVALID_DATA", /404/],

@@ -242,10 +242,16 @@ test("an open library forgets all when it is cleared, and answers nothing when i
   assert.equal((await openLibrary(t, path)).size, 2);
 });
 
+test("a library without a name is kept in memory, as a collection of games is", async () => {
+  const [library, other] = [await Library.open(), await Library.open()];
+  await library.import(libraryBytes(factsOf(3, 8)));
+  assert.deepEqual([library.size, other.size], [3, 0]);
+});
+
 test("stores, limits and positions that cannot be are refused", async (t) => {
   const open = /** @type {any} */ (Library.open);
   for (const [store, options, message] of [
-    [undefined, {}, /^store: expected the path of a file, .* found undefined$/],
+    [null, {}, /^store: expected the path of a file, .* found null$/],
     ["", {}, /^store: .* found ""$/],
     [5, {}, /^store: .* found 5$/],
     [new URL("https://example.org/x"), {}, /^store: .* found an object of type URL$/],

@@ -7,6 +7,7 @@
 // (.jou) and 26 for each tournament (.trn), in Latin 1 up to a zero.
 
 import { FlipsideError } from "../../../host/error.js";
+import { decoderFor } from "../../../host/platform.js";
 import { SQUARES } from "../../../rules/board.js";
 import { START_POSITION } from "../../../rules/position.js";
 import { writtenLine } from "../../tree.js";
@@ -189,7 +190,7 @@ function namesIn(bytes, kind) {
       `a file of ${kind}s with ${length} bytes for each`,
       `${bytes.length} bytes of something else`,
     );
-  const latin = new TextDecoder("latin1");
+  const latin = decoderFor("latin1");
   return Array.from({ length: count }, (_, index) => {
     const name = latin.decode(bytes.subarray(HEADER + index * length, HEADER + (index + 1) * length));
     return nameOf(name.replace(/\0[\s\S]*$/, "").replace(/ +/g, " "));

@@ -5,6 +5,7 @@
 // is for a library, which detection.js beside it loads.
 
 import { describe, FlipsideError } from "../../../host/error.js";
+import { decoderFor } from "../../../host/platform.js";
 import { controlIn } from "./kinds.js";
 
 /** The bytes at the beginning of a file that tell of its encoding. */
@@ -23,7 +24,7 @@ export function knownEncoding(bytes) {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   const wide = wideEncoding(bytes.subarray(0, HEAD));
   if (wide) return wide;
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD));
+  const head = decoderFor("latin1").decode(bytes.subarray(0, HEAD));
   if (["\x1b$B", "\x1b$@"].some((sign) => head.includes(sign))) return "iso-2022-jp";
   if (isUtf8(bytes)) return "utf-8";
   const label = /(?:\bCA\[\s*|charset\s*=\s*["']?)([\w.:-]{2,40})/i.exec(head)?.[1];
@@ -66,7 +67,7 @@ function withQuotes(text) {
 /** Whether all bytes have a meaning in an encoding. @param {Uint8Array} bytes @param {string} encoding */
 export function isWhole(bytes, encoding) {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    decoderFor(encoding, { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;
@@ -76,7 +77,7 @@ export function isWhole(bytes, encoding) {
 /** @param {string} encoding */
 function decoderOf(encoding) {
   try {
-    return new TextDecoder(encoding);
+    return decoderFor(encoding);
   } catch {
     return undefined;
   }
@@ -86,7 +87,7 @@ function decoderOf(encoding) {
 function isUtf8(bytes) {
   // A file that is cut off ends within a letter.
   if ([0, 1, 2, 3].some((count) => isWhole(bytes.subarray(0, bytes.length - count), "utf-8"))) return true;
-  const text = new TextDecoder().decode(bytes);
+  const text = decoderFor().decode(bytes);
   let others = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) others += 1;
   return damagedIn(text) * 10 < others;

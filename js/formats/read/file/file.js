@@ -1,8 +1,11 @@
 // Reads the games of a file, whatever it is: text in any encoding, WTHOR, or an archive of such files.
 
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
+import { bytesOfBlob } from "../../../host/blob.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
+import { isBlob } from "../../../host/kind.js";
+import { decoderFor } from "../../../host/platform.js";
 import {
   bytesReading,
   checkedOptions,
@@ -60,7 +63,7 @@ const DEEPEST = 3;
  */
 export async function readFile(source, options = {}) {
   const { name: said, signal, onProgress, ...others } = checkedDetails(options);
-  const name = said || (typeof File !== "undefined" && source instanceof File ? source.name : "");
+  const name = said || nameOf(source);
   const given = checkedOptions(others);
   const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
   onTurn();
@@ -221,7 +224,13 @@ function readable(name) {
   if (!/[\x80-\xff]/.test(name) || /[^\0-\xff]/.test(name)) return name;
   const bytes = Uint8Array.from(name, (letter) => letter.charCodeAt(0));
   const encoding = ["utf-8", "shift_jis"].find((each) => isWhole(bytes, each));
-  return encoding ? new TextDecoder(encoding).decode(bytes) : name;
+  return encoding ? decoderFor(encoding).decode(bytes) : name;
+}
+
+/** The name of a file; other sources have none. @param {unknown} source */
+function nameOf(source) {
+  const { name } = /** @type {{ name?: unknown }} */ (isBlob(source) ? source : {});
+  return typeof name === "string" ? name : "";
 }
 
 /** @param {unknown} source @returns {Promise<Uint8Array>} a copy, as games are read when they are asked for */
@@ -230,10 +239,9 @@ async function bytesOf(source) {
     refuseSize(source.length, "bytes");
     return new Uint8Array(source);
   }
-  if (typeof Blob === "undefined" || !(source instanceof Blob))
-    throw noGame("a Blob or a Uint8Array", describe(source));
+  if (!isBlob(source)) throw noGame("a Blob or a Uint8Array", describe(source));
   refuseSize(source.size, "bytes");
-  return new Uint8Array(await source.arrayBuffer());
+  return new Uint8Array(await bytesOfBlob(source));
 }
 
 /** @param {FileOptions} options @returns {FileOptions & { name: string }} */

@@ -1,5 +1,7 @@
 // Files that are no text, known by their first bytes.
 
+import { decoderFor } from "../../../host/platform.js";
+
 /** What files of a kind have in them: the bytes from a place on; `?` is any byte. @type {readonly (readonly [string, string, number?])[]} */
 const SIGNATURES = [
   ["a PNG picture", "\x89PNG"],
@@ -68,7 +70,7 @@ const CONTROLS = Uint8Array.from({ length: 128 }, (_, code) =>
 export function kindOf(bytes) {
   const known = SIGNATURES.find(([, signature, at = 0]) => hasAt(bytes, signature, at));
   if (known) return known[0];
-  if (DRAWING.test(new TextDecoder("latin1").decode(bytes.subarray(0, 1024)))) return "an SVG picture";
+  if (DRAWING.test(decoderFor("latin1").decode(bytes.subarray(0, 1024)))) return "an SVG picture";
   if (controlIn(bytes.subarray(0, NEAR)) < 0) return undefined;
   return SHORT.find(([, signature]) => hasAt(bytes, signature, 0))?.[0];
 }

@@ -1,8 +1,11 @@
 // Reads a file of any size game by game: a part at a time, each up to where a game ends, so that never more than a part is in memory.
 
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
+import { bytesOfBlob } from "../../../host/blob.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
+import { isBlob, isLike } from "../../../host/kind.js";
+import { decoderFor, platform } from "../../../host/platform.js";
 import {
   checkedOptions,
   inTurns,
@@ -126,7 +129,7 @@ async function* partsOf(chunks, options, name, onTurn) {
  * @returns {AsyncGenerator<Part>}
  */
 async function* textParts(chunks, encoding, options, onTurn) {
-  const decoder = new TextDecoder(encoding);
+  const decoder = decoderFor(encoding);
   let [text, at] = ["", 0];
   let wanted = PART;
   let linesOf = (/** @type {string} */ part) => part;
@@ -229,7 +232,9 @@ async function* unpacked(chunks) {
   const source = chunks[Symbol.asyncIterator]();
   /** @type {unknown} */
   let failure;
-  const packed = new ReadableStream({
+  const Stream = platform("ReadableStream");
+  const Inflating = platform("DecompressionStream");
+  const packed = new Stream({
     async pull(controller) {
       try {
         const { done, value } = await source.next();
@@ -242,7 +247,7 @@ async function* unpacked(chunks) {
     },
   });
   try {
-    yield* chunksOf(packed.pipeThrough(new DecompressionStream("gzip")));
+    yield* chunksOf(packed.pipeThrough(new Inflating("gzip")));
   } catch (cause) {
     if (failure !== undefined) throw failure;
     throw new FlipsideError("INVALID_DATA", "no game: expected a gzip archive, found a damaged one", {
@@ -253,9 +258,10 @@ async function* unpacked(chunks) {
 
 /** @param {unknown} source @returns {AsyncIterable<Uint8Array>} */
 function streamOf(source) {
-  if (typeof Blob !== "undefined" && source instanceof Blob) return slicesOf(source);
-  if (isBytes(source)) return slicesOf(new Blob([new Uint8Array(source)]));
-  if (typeof ReadableStream !== "undefined" && source instanceof ReadableStream) return chunksOf(source);
+  if (isBlob(source)) return slicesOf(source);
+  if (isBytes(source)) return piecesOf(new Uint8Array(source));
+  if (isLike(source, ["ReadableStream"], { getReader: "function" }))
+    return chunksOf(/** @type {ReadableStream<Uint8Array>} */ (source));
   if (typeof source === "object" && source !== null && Symbol.asyncIterator in source)
     return /** @type {any} */ (source);
   throw noGame("a Blob, a Uint8Array or a stream of bytes", describe(source));
@@ -264,7 +270,12 @@ function streamOf(source) {
 /** @param {Blob} blob */
 async function* slicesOf(blob) {
   for (let at = 0; at < blob.size; at += PART / 4)
-    yield new Uint8Array(await blob.slice(at, at + PART / 4).arrayBuffer());
+    yield new Uint8Array(await bytesOfBlob(blob.slice(at, at + PART / 4)));
+}
+
+/** @param {Uint8Array} bytes */
+async function* piecesOf(bytes) {
+  for (let at = 0; at < bytes.length; at += PART / 4) yield bytes.subarray(at, at + PART / 4);
 }
 
 /** Not every browser can iterate a stream. @param {ReadableStream<Uint8Array>} stream */

@@ -7,6 +7,7 @@ export type { Character } from "./calls/characters.js";
 export type { ReviewedMove } from "./calls/comparison.js";
 export type { RepliesToBoth } from "./calls/replies.js";
 export type { Review } from "./calls/review.js";
+export type { Load } from "./dispatch/dispatcher.js";
 export type { Search, Stoppable } from "./dispatch/search.js";
 export type { Discs } from "./game/game.js";
 export type { Language } from "./game/openings.js";
@@ -51,6 +52,8 @@ export type {
   Knowledge,
   Ponder,
   PoolOptions,
+  Priority,
+  Queueing,
   ReviewOptions,
   SearchOptions,
   Sharing,

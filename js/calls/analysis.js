@@ -24,7 +24,7 @@ import { withoutImages } from "./images.js";
  */
 export function sharedAnalysis(request, known, workers) {
   const { encoded, game, options } = request;
-  const { signal } = options;
+  const { signal, priority } = options;
   const answered = knownAnswer(known, request);
   if (answered) return { signal, parts: [], answer: () => answered };
   const { moves, whole } = withoutImages(request);
@@ -96,5 +96,5 @@ export function sharedAnalysis(request, known, workers) {
     if (reports.every(({ lines: [line] }) => line?.exact)) tellAnswer(known, request, report);
     return report;
   };
-  return { signal, parts: moves.map(() => part), answer };
+  return { signal, priority, parts: moves.map(() => part), answer };
 }

@@ -167,7 +167,7 @@ export class Calls {
  */
 function oneAnswer(request, known, answerOf, backends = 0) {
   const { game, options } = request;
-  const { signal } = options;
+  const { signal, priority } = options;
   let last = knownAnswer(known, request);
   const answer = () => answerOf(/** @type {Report} */ (last), game);
   const ponder = options.ponder
@@ -184,7 +184,7 @@ function oneAnswer(request, known, answerOf, backends = 0) {
         : await call.run(backend, request, { onReport, isFresh: options.fresh });
     tellAnswer(known, request, last);
   };
-  return { signal, parts: [search], answer, ponder };
+  return { signal, priority, parts: [search], answer, ponder };
 }
 
 /**

@@ -8,7 +8,7 @@ import { copyOptions, hostNamesOf } from "../request/options.js";
 import { Calls } from "./calls.js";
 
 /**
- * @import { BackendSupervisor } from "../dispatch/dispatcher.js"
+ * @import { BackendSupervisor, Load } from "../dispatch/dispatcher.js"
  * @import { Stats } from "../generated/types.js"
  * @import { Source } from "../request/knowledge.js"
  * @import { EngineOptions } from "../request/options.js"
@@ -46,7 +46,11 @@ export class Engine extends Calls {
   static async create(options = {}) {
     const copied = copyOptions(options, hostNamesOf("engine"));
     const supervisor = await Supervisor.start(copied, hostNamesOf("engine"));
-    return new Engine(new Dispatcher([supervisor]), supervisor, knowledgeIn(copied));
+    return new Engine(
+      new Dispatcher([supervisor], false, copied.maxWaiting),
+      supervisor,
+      knowledgeIn(copied),
+    );
   }
 
   /**
@@ -87,9 +91,9 @@ export class Engine extends Calls {
     throw new FlipsideError("UNSUPPORTED", "tableView needs an engine made with `worker: false`");
   }
 
-  /** The size and seed of the engine, and what it has spent so far; also answered during a search. @returns {Promise<Stats>} */
+  /** The size and seed of the engine, what it has spent so far, and how many calls run and wait; also answered during a search. @returns {Promise<Stats & Load>} */
   async stats() {
     this.#dispatcher.checkOpen();
-    return (await this.#supervisor.ready()).stats();
+    return { ...(await (await this.#supervisor.ready()).stats()), ...this.#dispatcher.load };
   }
 }

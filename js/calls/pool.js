@@ -10,7 +10,7 @@ import { Calls } from "./calls.js";
 import { Engine } from "./engine.js";
 
 /**
- * @import { BackendSupervisor } from "../dispatch/dispatcher.js"
+ * @import { BackendSupervisor, Load } from "../dispatch/dispatcher.js"
  * @import { Stats } from "../generated/types.js"
  * @import { Source } from "../request/knowledge.js"
  * @import { PoolOptions } from "../request/options.js"
@@ -63,7 +63,7 @@ export class EnginePool extends Calls {
    */
   static async create(options = {}) {
     const copied = copyOptions(options, hostNamesOf("pool"));
-    const { workers = defaultWorkers(), reproducible = false } = copied;
+    const { workers = defaultWorkers(), reproducible = false, maxWaiting } = copied;
     const first = await Supervisor.start(copied, hostNamesOf("pool"));
     const more = Array.from({ length: copied.worker === false ? 0 : workers - 1 }, () =>
       // A random seed is drawn once, so that all engines give the same answers.
@@ -73,7 +73,11 @@ export class EnginePool extends Calls {
     const supervisors = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const failed = made.find((result) => result.status === "rejected");
     if (!failed)
-      return new EnginePool(new Dispatcher(supervisors, reproducible), supervisors, knowledgeIn(copied));
+      return new EnginePool(
+        new Dispatcher(supervisors, reproducible, maxWaiting),
+        supervisors,
+        knowledgeIn(copied),
+      );
     await Promise.all(supervisors.map((supervisor) => supervisor.dispose()));
     throw failed.reason;
   }
@@ -131,10 +135,17 @@ export class EnginePool extends Calls {
     for (const engine of this.#lent) engine.stop();
   }
 
-  /** The size and seed of each engine, and what it has spent so far; also answered during a search. @returns {Promise<Stats[]>} */
+  /**
+   * The size and seed of each engine, what it has spent so far, and with each how many calls of the whole pool run and wait; also answered
+   * during a search.
+   * @returns {Promise<(Stats & Load)[]>}
+   */
   async stats() {
     this.#dispatcher.checkOpen();
-    return Promise.all(this.#supervisors.map(async (supervisor) => (await supervisor.ready()).stats()));
+    const stats = await Promise.all(
+      this.#supervisors.map(async (supervisor) => (await supervisor.ready()).stats()),
+    );
+    return stats.map((each) => ({ ...each, ...this.#dispatcher.load }));
   }
 
   /** Ends the engines: calls that run or wait reject with `DISPOSED`, and so does every later call. @returns {Promise<void>} */

@@ -182,7 +182,7 @@ export function reviewPlan(position, options, known, workers) {
   };
   const passes = copied.surveyMs === undefined ? [false] : [true, false];
   const parts = afterAll(passes.flatMap(pass));
-  return { signal: copied.signal, parts, answer };
+  return { signal: copied.signal, priority: copied.priority, parts, answer };
 }
 
 /** The first ply that is reviewed. @param {ReviewOptions} options @param {number} last the end of the game @throws {FlipsideError} `INVALID_OPTION` */

@@ -4,11 +4,13 @@ import { describe, FlipsideError } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
 import { illegal, positionAfter, refusal } from "../notation/played.js";
+import { isRecord, savedGame } from "../notation/saved.js";
 import { SQUARES } from "../rules/board.js";
 import { after, legalMoves } from "../rules/position.js";
 
 /**
  * @import { Move } from "../generated/types.js"
+ * @import { Game } from "../game/game.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Position } from "../rules/position.js"
  * @import { CheckedReplies } from "./experiment/trial.js"
@@ -54,8 +56,11 @@ import { after, legalMoves } from "../rules/position.js";
  * @property {readonly ReasonKind[] | undefined} [said] What was told of the mistake before: of that, nothing abstract is told again.
  */
 
+/** What is taken for a position. */
+const EXPECTED = "a Game, its record or a text";
+
 /**
- * The position that a game or a text describes. A game is read by its board, not by the class `Game`: that would load the names of openings.
+ * The position that a game, a record or a text describes. A game is read by its board, not by the class `Game`: that would load the names of openings.
  * @param {PositionLike} position
  * @returns {Position}
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
@@ -66,10 +71,12 @@ export function positionIn(position) {
     return positionAfter(kind, start, moves);
   }
   if (typeof position !== "object" || position === null)
-    throw refusal("INVALID_POSITION", "position", "a Game or a text", position);
-  const { board, turn } = position;
+    throw refusal("INVALID_POSITION", "position", EXPECTED, position);
+  const { board, turn } = /** @type {Game} */ (position);
+  const record = board === undefined && isRecord(position) ? savedGame(position) : undefined;
+  if (record) return positionAfter("saved game", record.start, record.moves.slice(0, record.ply));
   if (typeof board !== "string" || typeof turn !== "string")
-    throw refusal("INVALID_POSITION", "position", "a Game or a text", position);
+    throw refusal("INVALID_POSITION", "position", EXPECTED, position);
   return parseBoard(`${board} ${turn}`);
 }
 

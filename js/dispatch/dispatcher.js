@@ -20,11 +20,19 @@ import { SearchPromise } from "./search.js";
  */
 
 /**
+ * The calls of an engine or a pool that are not answered yet.
+ * @typedef {object} Load
+ * @property {number} running How many calls have begun.
+ * @property {number} waiting How many have not.
+ */
+
+/**
  * A checked call, split into parts.
  * @template Answer
  * @template Progress
  * @typedef {object} Plan
  * @property {AbortSignal | undefined} signal
+ * @property {number | undefined} [priority] of its parts among those that wait for a backend
  * @property {((backend: Backend, call: Call<Progress>, others: Others) => Promise<void>)[]} parts Each is run by one backend.
  * @property {() => Answer} answer Makes the answer when all parts are done.
  * @property {(() => Plan<void, any> | undefined) | undefined} [ponder] Plans what to think about after the answer, until another call is
@@ -53,6 +61,7 @@ export class Dispatcher {
   #supervisors;
   #queue;
   #forgets;
+  #maxWaiting;
   /** The calls not answered yet. @type {Set<Call<any>>} */
   #calls = new Set();
   /** How many other jobs are not done yet. */
@@ -62,11 +71,16 @@ export class Dispatcher {
   /** The calls of backends that help with another one. @type {Set<Call<never>>} */
   #helping = new Set();
 
-  /** @param {readonly BackendSupervisor[]} supervisors @param {boolean} forgets whether a backend forgets everything before each part */
-  constructor(supervisors, forgets = false) {
+  /**
+   * @param {readonly BackendSupervisor[]} supervisors
+   * @param {boolean} forgets whether a backend forgets everything before each part
+   * @param {number} maxWaiting how many calls may wait
+   */
+  constructor(supervisors, forgets = false, maxWaiting = Number.POSITIVE_INFINITY) {
     this.#supervisors = supervisors;
     this.#queue = new Queue(supervisors);
     this.#forgets = forgets;
+    this.#maxWaiting = maxWaiting;
   }
 
   /** How many backends there are. */
@@ -77,6 +91,13 @@ export class Dispatcher {
   /** Whether a backend forgets everything before each part. */
   get forgets() {
     return this.#forgets;
+  }
+
+  /** @returns {Load} */
+  get load() {
+    let running = 0;
+    for (const { hasBegun } of this.#calls) running += Number(hasBegun);
+    return { running, waiting: this.#calls.size - running };
   }
 
   /** Throws `DISPOSED` after `dispose`. */
@@ -166,6 +187,7 @@ export class Dispatcher {
     this.#queue.checkOpen();
     const plan = planned();
     throwIfAborted(plan.signal);
+    if (plan.parts.length > 0) this.#checkRoom();
     this.#calls.add(call);
     const answered = await this.#perform(call, plan).finally(() => this.#calls.delete(call));
     if (plan.ponder && !call.isStopped) this.#ponder(plan.ponder);
@@ -179,10 +201,10 @@ export class Dispatcher {
    * @param {Plan<Answer, Progress>} plan
    * @returns {Promise<Answer>}
    */
-  async #perform(call, { signal, parts, answer }) {
+  async #perform(call, { signal, priority, parts, answer }) {
     // A search with others depends on how fast each of them is.
     const recruit = this.#forgets || this.size === 1 ? undefined : this.#recruit;
-    const areWaiting = () => !this.#forgets && this.#areWaiting();
+    const areWaiting = () => !this.#forgets && this.load.waiting > 0;
     let count = 0;
     const others = { recruit, areWaiting, working: () => count };
     try {
@@ -197,7 +219,7 @@ export class Dispatcher {
           } finally {
             count -= 1;
           }
-        }),
+        }, priority),
       );
       await unlessAborted(Promise.all(done), signal);
       return answer();
@@ -208,10 +230,10 @@ export class Dispatcher {
     }
   }
 
-  /** Whether a call has not begun. */
-  #areWaiting() {
-    for (const { hasBegun } of this.#calls) if (!hasBegun) return true;
-    return false;
+  /** Refuses a call where as many wait as may. */
+  #checkRoom() {
+    const { waiting } = this.load;
+    if (waiting >= this.#maxWaiting) throw new FlipsideError("BUSY", `maxWaiting: ${waiting} calls wait`);
   }
 
   /** @param {() => Plan<void, any> | undefined} planned */

@@ -21,15 +21,18 @@ export class Queue {
   }
 
   /**
-   * Runs a job as soon as all jobs before it have begun and a worker is free.
+   * Runs a job as soon as all jobs of a higher priority, and those of the same before it, have begun and a worker is free.
    * @template T
    * @param {(worker: Worker) => Promise<T>} job
+   * @param {number} [priority]
    * @returns {Promise<T>}
    */
-  async add(job) {
+  async add(job, priority = 0) {
     this.checkOpen();
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ run: (worker) => job(worker).then(resolve, reject), reject });
+      const behind = this.#waiting.findLastIndex((each) => each.priority >= priority);
+      const run = (/** @type {Worker} */ worker) => job(worker).then(resolve, reject);
+      this.#waiting.splice(behind + 1, 0, { run, reject, priority });
       this.#assign();
     });
   }
@@ -73,5 +76,5 @@ export class Queue {
 
 /**
  * @template Worker
- * @typedef {{ run: (worker: Worker) => Promise<void>, reject: (reason: unknown) => void }} Entry
+ * @typedef {{ run: (worker: Worker) => Promise<void>, reject: (reason: unknown) => void, priority: number }} Entry
  */

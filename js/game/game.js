@@ -294,6 +294,17 @@ export class Game {
     return { start: this.start, moves: this.moves, ply: this.#ply };
   }
 
+  /**
+   * What `console.log` shows of it in Node, Deno and Bun: a game has no fields to be seen.
+   * @hidden
+   * @param {number} _depth
+   * @param {object} options
+   * @param {(value: unknown, options: object) => string} inspect
+   */
+  [Symbol.for("nodejs.util.inspect.custom")](_depth, options, inspect) {
+    return `Game ${inspect(this.toJSON(), options)}`;
+  }
+
   static {
     /** @param {Position} start @param {string} line @param {number} ply @param {Position} position */
     const make = (start, line, ply, position) => {

@@ -7,6 +7,7 @@ const CODES = /** @type {const} */ ([
   "INVALID_OPTION",
   "INVALID_DATA",
   "GAME_OVER",
+  "BUSY",
   "UNSUPPORTED",
   "CRASHED",
   "DISPOSED",
@@ -20,6 +21,7 @@ const CODES = /** @type {const} */ ([
  * - `INVALID_DATA`: the WebAssembly, a book, a library, a collection of games, a WTHOR file or a saved table is damaged, missing, or of another
  *   version;
  * - `GAME_OVER`: a best move was asked for in a finished game;
+ * - `BUSY`: as many calls wait as `maxWaiting` allows;
  * - `UNSUPPORTED`: the environment lacks something that the call needs;
  * - `CRASHED`: a worker died, stopped responding or sent an invalid answer, or the module trapped; the next call starts a new
  *   engine;
@@ -43,6 +45,11 @@ export class FlipsideError extends Error {
     this.name = "FlipsideError";
     /** What went wrong. @readonly @type {ErrorCode} */
     this.code = code;
+  }
+
+  /** What is told to others, by `JSON.stringify` for example. @returns {{ name: string, code: ErrorCode, message: string }} */
+  toJSON() {
+    return { ...this, message: this.message };
   }
 }
 

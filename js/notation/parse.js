@@ -32,6 +32,13 @@ export function parseText(text) {
   if (/^(?:[a-h][1-8])+$/.test(text))
     return { kind: "transcript", start: START_POSITION, moves: /** @type {Move[]} */ (text.match(/../g)) };
   const written = unquoted(foldLetters(text).trim());
+  const format = otherFormat(written);
+  if (format) {
+    throw new FlipsideError(
+      "INVALID_POSITION",
+      `game: expected a transcript, a board, OBF or GGF, found ${format}; readGames of flipside/formats reads it`,
+    );
+  }
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
   const board = withoutCoordinates(written);
@@ -42,6 +49,13 @@ export function parseText(text) {
     "INVALID_POSITION",
     `expected a transcript such as "f5d6c3", or a board of 64 squares and the side to move, found ${describe(text)}`,
   );
+}
+
+/** What a text is that only the readers of `flipside/formats` take. @param {string} text */
+function otherFormat(text) {
+  if (/^\[\w+\s+"|^1\s*\.[\s\S]*(?:\{|\(\s*\d+\s*\.)/.test(text)) return "PGN";
+  // The game of SGF has a number, and that of GGF a name.
+  return /^\(\s*;/.test(text) && !/GM\[\s*\D/.test(text) ? "SGF" : undefined;
 }
 
 /** Removes quotes around a text, because texts are often copied out of programs. @param {string} text */

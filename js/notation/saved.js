@@ -40,6 +40,15 @@ export function savedGame(given) {
   }
 }
 
+/** Whether an object looks like a saved game; it need not be a right one. @param {unknown} value @returns {value is GameRecord} */
+export function isRecord(value) {
+  try {
+    return typeof value === "object" && value !== null && "moves" in value && "start" in value;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {Record<string, unknown>} object */
 function recordOf({ start, moves, ply }) {
   const kind = typeof start === "string" ? parseText(start) : undefined;

@@ -21,6 +21,20 @@ import { isKnowledge } from "./knowledge.js";
  */
 
 /**
+ * An option of every call of an engine or a pool.
+ * @typedef {object} Priority
+ * @property {number | undefined} [priority] A whole number: of the calls that wait, those with the highest one begin first, and of these the
+ *   one that was made first. What has begun is not interrupted. 0 when left out.
+ */
+
+/**
+ * How many calls may wait.
+ * @typedef {object} Queueing
+ * @property {number | undefined} [maxWaiting] How many calls may wait for their turn, 1 or more: one more rejects with `BUSY` at once. No limit when left
+ *   out.
+ */
+
+/**
  * An option of a search in a game.
  * @typedef {object} Ponder
  * @property {boolean | undefined} [ponder] Whether to think on after the answer, in the time of the opponent, about the reply
@@ -90,7 +104,7 @@ import { isKnowledge } from "./knowledge.js";
  *   is given what they prove.
  */
 
-/** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */
+/** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Queueing & Signal} EngineOptions */
 
 /**
  * What a pool is made with. The options other than those of {@link Sharing} hold for each engine, so the memory for
@@ -99,13 +113,13 @@ import { isKnowledge } from "./knowledge.js";
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
-/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Freshness & Signal} SearchOptions */
+/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Freshness & Priority & Signal} SearchOptions */
 
-/** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Freshness & Signal} AnalyzeOptions */
+/** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Freshness & Priority & Signal} AnalyzeOptions */
 
-/** How the proof of a score or an outcome begins and ends. @typedef {Freshness & Signal} SolveOptions */
+/** How the proof of a score or an outcome begins and ends. @typedef {Freshness & Priority & Signal} SolveOptions */
 
-/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Explaining & Survey & Signal} ReviewOptions */
+/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Explaining & Survey & Priority & Signal} ReviewOptions */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
 
@@ -118,25 +132,30 @@ const MAX_WORKERS = 64;
 /** @type {readonly Taker[]} */
 const EVERYTHING = ["search", "analyze", "solve", "outcome", "review", "engine", "pool"];
 
-/** Of plies or of milliseconds. @type {HostOption} */
-const COUNT_IN_REVIEW = {
-  of: ["review"],
-  expected: "a whole number, 0 or more",
-  isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-};
+/** A whole number that is not below the least. @param {number} least @param {Taker[]} of @returns {HostOption} */
+function wholeFrom(least, ...of) {
+  const isRight = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= least;
+  return { of, expected: `a whole number, ${least} or more`, isRight };
+}
 
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Beginning & Explaining & Freshness & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
+ * @type {Record<keyof (Beginning & Explaining & Freshness & Hosting & Knowledge & Ponder & Priority & Queueing & Sharing & Signal & Survey), HostOption>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
   fresh: { of: ["search", "analyze", "solve", "outcome"], expected: "true or false", isRight: isBoolean },
   ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
+  priority: {
+    of: ["search", "analyze", "solve", "outcome", "review"],
+    expected: "a whole number",
+    isRight: Number.isSafeInteger,
+  },
+  maxWaiting: wholeFrom(1, "engine", "pool"),
   // That the game is as long is checked where the game is known.
-  from: COUNT_IN_REVIEW,
-  surveyMs: COUNT_IN_REVIEW,
+  from: wholeFrom(0, "review"),
+  surveyMs: wholeFrom(0, "review"),
   replies: {
     of: ["review"],
     expected: "true, false or a number of discs, 1 to 64",

@@ -1,6 +1,6 @@
 // Errors of calls: positions, moves and options.
 
-import { anything } from "./case.js";
+import { anything, SHORT } from "./case.js";
 
 /** @import { Case } from "./case.js" */
 
@@ -23,6 +23,21 @@ export const CALLS = [
     code: "INVALID_POSITION",
     message: /found 42/,
     raise: ({ engine }) => engine.solve(anything(42)),
+  },
+  {
+    name: "a call where as many wait as may",
+    code: "BUSY",
+    message: /^maxWaiting: 1 calls wait$/,
+    raise: async ({ flipside, worker }) => {
+      const engine = await flipside.Engine.create({ worker, tableBits: 8, maxWaiting: 1 });
+      const calls = [engine.search("f5", SHORT), engine.search("f5", SHORT)];
+      try {
+        return await engine.search("f5", SHORT);
+      } finally {
+        await Promise.all(calls);
+        await engine.dispose();
+      }
+    },
   },
   {
     name: "a game of garbage",

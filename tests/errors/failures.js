@@ -15,6 +15,7 @@ export const CODES = [
   "INVALID_OPTION",
   "INVALID_DATA",
   "GAME_OVER",
+  "BUSY",
   "UNSUPPORTED",
   "CRASHED",
   "DISPOSED",

@@ -141,6 +141,19 @@ suite("an error says what a text was taken for and where that breaks", () => {
     ["(;GM[Othello]B[k9];)", "INVALID_POSITION", /^GGF game: move 1: expected a1 to h8, or PA, found "k9"$/],
     ["(;GM[Othello]BO[10 ---]B[f5];)", "INVALID_POSITION", /^GGF game: board: expected size 8/],
     [`(;GM[${"A[".repeat(32_000)}`, "INVALID_POSITION", /^GGF game: expected a board or moves/],
+    [
+      "(;FF[4]GM[2]SZ[8];B[ef];W[fd])",
+      "INVALID_POSITION",
+      /found SGF; readGames of flipside\/formats reads it$/,
+    ],
+    ["(;B[f5];W[d6])", "INVALID_POSITION", /found SGF; readGames of flipside\/formats reads it$/],
+    ['[Event "Cup"]\n\n1. f5 d6', "INVALID_POSITION", /found PGN; readGames of flipside\/formats reads it$/],
+    ["1. f5 {good} d6", "INVALID_POSITION", /found PGN; readGames of flipside\/formats reads it$/],
+    [
+      "1. f5 d6 2. c3 (2. c4 e3) d3",
+      "INVALID_POSITION",
+      /found PGN; readGames of flipside\/formats reads it$/,
+    ],
     ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
   ]);
   test("quotes around a text are left out, as it is often copied out of a program", () => {

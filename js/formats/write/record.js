@@ -2,6 +2,7 @@
 
 import { copyOf, Game, positionOf } from "../../game/game.js";
 import { describe, FlipsideError } from "../../host/error.js";
+import { isRecord } from "../../notation/saved.js";
 import { isImported } from "../imported.js";
 import { NO_TAGS, TAG_NAMES, tagsOf } from "../tags.js";
 import { toldIn, toldOfMoveIn } from "../told.js";
@@ -9,6 +10,7 @@ import { legalPart, lineOf, mainLine } from "../tree.js";
 
 /**
  * @import { Move } from "../../generated/types.js"
+ * @import { GameRecord } from "../../notation/saved.js"
  * @import { Position } from "../../rules/position.js"
  * @import { ImportedGame } from "../imported.js"
  * @import { Tags } from "../tags.js"
@@ -17,9 +19,9 @@ import { legalPart, lineOf, mainLine } from "../tree.js";
  */
 
 /**
- * A game that can be written: a {@link GameTree} with branches, scores and comments; a `Game`, the line as it was played; or a game
+ * A game that can be written: a {@link GameTree} with branches, scores and comments; a `Game` or its record, the line as it was played; or a game
  * that was read.
- * @typedef {Game | GameTree | ImportedGame} GameLike
+ * @typedef {Game | GameRecord | GameTree | ImportedGame} GameLike
  */
 
 /**
@@ -98,7 +100,7 @@ export function checkedTags(given) {
 
 /** @param {unknown} value @returns {{ game: Game, tree: GameTree, known: Tags }} */
 function partsOf(value) {
-  const copy = copyOf(value);
+  const copy = copyOf(value) ?? (isRecord(value) ? Game.parse(value) : undefined);
   if (copy) return { game: copy, tree: { start: copy.start, branches: lineOf(copy.moves) }, known: NO_TAGS };
   if (isImported(value)) return { game: value.game, tree: value.tree, known: tagsOf(value) };
   try {

@@ -182,7 +182,7 @@ const REFUSED = [
     "no position",
     [undefined, PLAYED, BEST],
     "INVALID_POSITION",
-    /^position: expected a Game or a text, found undefined/,
+    /^position: expected a Game, its record or a text, found undefined/,
   ],
   ["something else", [{}, PLAYED, BEST], "INVALID_POSITION", /^position: .* found an object of type Object/],
   [

@@ -38,7 +38,7 @@ export function serve({ port = 0 } = {}) {
     }
     const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
     if (language) return manifestIn(language).then((json) => response.end(json));
-    if (/\.worker\.js$/.test(request.url ?? "")) return sendWorker(String(request.url), response);
+    if (BUNDLED.test(request.url ?? "")) return sendBundled(String(request.url), response);
     const [, top] = /^\/(dist|js)\//.exec(request.url ?? "") ?? [];
     if (!request.url || !top) return page(request, response, () => refuse(response));
     request.url = request.url.slice(top.length + 1);
@@ -73,8 +73,11 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
   return { ...server, url: new URL(base, server.url).href };
 }
 
-/** Sends a worker of the page in one file, as it is published: a worker does not find packages. @param {string} url @param {ServerResponse} response */
-async function sendWorker(url, response) {
+/** What uses packages of others: workers, and the formulas of training. */
+const BUNDLED = /\.worker\.js$|^\/train\/fsrs\.js$/;
+
+/** Sends a script in one file, as it is published: a browser does not find packages. @param {string} url @param {ServerResponse} response */
+async function sendBundled(url, response) {
   const { bundledWorker } = await import("./site/bundle.mjs");
   response.setHeader("content-type", "text/javascript");
   response.end(await bundledWorker(join(ROOT, "www", url)));

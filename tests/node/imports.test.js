@@ -25,7 +25,19 @@ const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ 
 
 /** What every feature of the page may use, the lowest first. */
 const COMMON = [
-  ...["package", "storage", "keys", "dom", "words", "state", "messages", "game", "archive", "players"],
+  ...[
+    "package",
+    "storage",
+    "keys",
+    "dom",
+    "words",
+    "state",
+    "messages",
+    "game",
+    "archive",
+    "train",
+    "players",
+  ],
   ...["openings", "evaluation", "reasons", "picture", "review", "match", "files", "link", "feature.js"],
 ];
 

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aged, ratedAfter } from "../../../www/train/glicko.js";
+import { firstRating, isRated, onDay, ratingAfter, shownRating } from "../../../www/train/rating.js";
+
+/** @import { Attempt } from "../../../www/train/rating.js" */
+
+test("the example of the paper comes out as printed there", () => {
+  const { rating, deviation, volatility } = ratedAfter({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { rating: 1400, deviation: 30, score: 1 },
+    { rating: 1550, deviation: 100, score: 0 },
+    { rating: 1700, deviation: 300, score: 0 },
+  ]);
+  assert.equal(rating.toFixed(2), "1464.05");
+  assert.equal(deviation.toFixed(2), "151.52");
+  assert.equal(volatility.toFixed(5), "0.06000");
+});
+
+test("who meets nobody keeps the rating, which is less sure", () => {
+  const before = { rating: 1500, deviation: 60, volatility: 0.06 };
+  assert.deepEqual(ratedAfter(before, []), aged(before, 1));
+  assert.equal(aged(before, 1).rating, 1500);
+  assert.ok(aged(before, 30).deviation > aged(before, 1).deviation);
+});
+
+/** @type {Attempt} */
+const SOLVED = Object.freeze({ kind: "new", isRight: true, hint: "none", chosen: "mixed" });
+const PUZZLE = Object.freeze({ rating: 1200, deviation: 60 });
+const PERSON = Object.freeze({ rating: 1200, deviation: 100, volatility: 0.06, day: 10 });
+
+/** By how much the rating moves. @param {Partial<Attempt>} attempt */
+function moved(attempt) {
+  return ratingAfter(PERSON, PUZZLE, { ...SOLVED, ...attempt }, 10).rating - PERSON.rating;
+}
+
+test("the rating moves by what was done: in full, in part, or not at all", () => {
+  const won = moved({});
+  const lost = moved({ isRight: false });
+  assert.ok(won > 0 && Math.abs(won + lost) < 1e-9, "at even chances as far up as down");
+  assert.ok(Math.abs(moved({ chosen: "theme" }) - 0.7 * won) < 1e-9);
+  assert.ok(Math.abs(moved({ chosen: "telling" }) - 0.2 * won) < 1e-9);
+  assert.equal(moved({ isRight: false, chosen: "telling" }), lost, "a miss weighs in full");
+  assert.ok(Math.abs(moved({ hint: "place" }) - 0.2 * won) < 1e-9);
+  assert.equal(moved({ hint: "square" }), lost, "a square that was shown is not found");
+  for (const kind of /** @type {const} */ (["again", "run", "own"])) {
+    assert.equal(isRated({ kind }), false);
+    assert.equal(moved({ kind }), 0);
+    assert.equal(moved({ kind, isRight: false }), 0);
+  }
+  assert.equal(ratingAfter(PERSON, null, SOLVED, 10), PERSON);
+});
+
+test("days away make a rating less sure, and a clock that was set back does not", () => {
+  assert.ok(onDay(PERSON, 40).deviation > PERSON.deviation);
+  assert.equal(onDay(PERSON, 4), PERSON);
+  assert.ok(onDay(PERSON, 100_000).deviation <= 350);
+});
+
+test("no number is shown before it says something", () => {
+  assert.equal(shownRating({ rating: 1237, deviation: 111 }), null);
+  assert.deepEqual(shownRating({ rating: 1237, deviation: 89.6 }), { rating: 1240, deviation: 90 });
+});
+
+test("people of 600, 1200 and 1800 are found: within 110 after 10 puzzles, within 60 after 40", () => {
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  /** What each says of oneself: as good as one of the characters. @type {readonly (readonly [number, number])[]} */
+  const people = [
+    [600, 580],
+    [1200, 1170],
+    [1800, 1780],
+  ];
+  for (const [skill, told] of people) {
+    const errors = { 10: 0, 40: 0 };
+    const count = 200;
+    for (let person = 0; person < count; person += 1) {
+      let rating = firstRating(0, told);
+      for (let puzzle = 1; puzzle <= 40; puzzle += 1) {
+        const met = { rating: rating.rating + 600 * (random() - 0.5), deviation: 60 };
+        const isRight = random() < 1 / (1 + 10 ** ((met.rating - skill) / 400));
+        rating = ratingAfter(rating, met, { ...SOLVED, isRight }, 0);
+        if (puzzle === 10 || puzzle === 40) errors[puzzle] += Math.abs(rating.rating - skill) / count;
+      }
+      assert.ok(rating.deviation >= 45 && rating.deviation <= 110);
+    }
+    assert.ok(errors[10] <= 110, `${skill}: ${errors[10]} after 10`);
+    assert.ok(errors[40] <= 60, `${skill}: ${errors[40]} after 40`);
+  }
+});

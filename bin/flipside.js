@@ -57,6 +57,11 @@ options
   .addLimits(batch("review"))
   .description("compare every move of games with the best one")
   .option("--explain", "say why the moves that lost discs were mistakes", false)
+  .addOption(
+    new Option("--language <tag>", "of the sentences of --explain (without it: en)").choices(
+      options.COACH_LANGUAGES,
+    ),
+  )
   .option(
     "--from <ply>",
     "the first move that is compared: how many were played before it (default: 0)",
@@ -97,6 +102,7 @@ const asking = program
   )
   .option("--list", "with --position, print its games instead", false)
   .option("--player <words>", "words in the name of one of the players, in any order")
+  .option("--opponent <words>", "words in the name of the other one, with --player or without")
   .option("--black <words>", "words in the name of who plays black")
   .option("--white <words>", "words in the name of who plays white")
   .option("--event <words>", "words in the name of the event")

@@ -9,6 +9,9 @@ import { Help, InvalidArgumentError, Option } from "commander";
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
 
+/** The languages of the coach. */
+export const COACH_LANGUAGES = ["de", "en", "es", "fr", "ja", "zh-Hans", "zh-Hant"];
+
 /** What help says of an option: its default is told, but that a switch is off. @param {Option} option */
 export function described(option) {
   return new Help().optionDescription(option).replace(" (default: false)", "");

@@ -11,19 +11,21 @@ import { verdictOf, verdictText } from "./verdict.js";
 /**
  * @import { Game, Move, Review, ReviewedMove } from "flipside"
  * @import { Book } from "flipside/book"
- * @import { Reason } from "flipside/coach"
+ * @import { Reason, Words } from "flipside/coach"
  * @import { BatchOptions } from "./batch.js"
  */
 
 /**
  * Compares every move of games with the best one.
  * @param {string[]} args
- * @param {BatchOptions & { from?: number, explain?: boolean }} options and the limits of each position
+ * @param {BatchOptions & { from?: number, explain?: boolean, language?: string }} options and the limits of each position
  */
-export async function review(args, { from, explain: isExplained = false, ...options }) {
+export async function review(args, { from, explain: isExplained = false, language = "en", ...options }) {
   const limits = limitsOf({ ...options });
   const book = /** @type {Book} */ (await openBook(true));
   if (isExplained) await book.loadStatistics();
+  /** @type {{ words: Words }} */
+  const { words } = await import(`flipside/coach/${language}`);
   const say = (/** @type {Game} */ game, /** @type {Review} */ answer) =>
     verdictOf(game, answer, from ?? 0, book);
   return runBatch(args, options, {
@@ -50,11 +52,11 @@ export async function review(args, { from, explain: isExplained = false, ...opti
       const reasons = isExplained ? reasonsIn(game, moves, book) : [];
       const found = isExplained ? decided(moves) : null;
       const why = (/** @type {number} */ index) =>
-        (reasons[index] ?? []).map((reason) => `        ${sentence(reason)}`);
+        (reasons[index] ?? []).map((reason) => `        ${sentence(reason, words)}`);
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.flatMap((reviewed, index) => [printMove(reviewed), ...why(index)]),
-        ...(found ? [`  ${sentence(found)}`] : []),
+        ...(found ? [`  ${sentence(found, words)}`] : []),
         `  discs lost: black ${loss.black}, white ${loss.white}`,
         ...verdictText(say(game, answer)).map((line) => `  ${line}`),
       ].join("\n");

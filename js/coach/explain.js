@@ -25,7 +25,8 @@ const MOST = 3;
  *
  * ```js
  * const { lines } = await engine.analyze(game, { level: 9 });
- * const [played, best] = [lines[4], lines[0]];
+ * const best = lines[0];
+ * const played = lines.find(({ move }) => move === game.moves[game.ply]) ?? best;
  * const repliesTo = async ({ move }) => (await engine.analyze(game.after(move), { level: 12 })).lines;
  * const replies = { played: await repliesTo(played), best: await repliesTo(best) };
  * const reasons = explain(game, played, best, { replies });

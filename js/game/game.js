@@ -116,7 +116,7 @@ export class Game {
 
   /**
    * A copy with a move played.
-   * @param {string} move
+   * @param {Move | (string & {})} move
    * @throws {FlipsideError} `ILLEGAL_MOVE`
    */
   after(move) {
@@ -207,7 +207,7 @@ export class Game {
 
   /**
    * The squares that a move would flip, a1 first; none for a pass.
-   * @param {string} move
+   * @param {Move | (string & {})} move
    * @returns {Square[]}
    * @throws {FlipsideError} `ILLEGAL_MOVE`
    */
@@ -220,7 +220,7 @@ export class Game {
 
   /**
    * Plays a move: a square, or `"pass"` when the side to move must pass. Moves after the cursor are forgotten.
-   * @param {string} move
+   * @param {Move | (string & {})} move
    * @returns {this}
    * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
    */

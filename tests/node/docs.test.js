@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { words as coach } from "flipside/coach/en";
 
 const run = promisify(execFile);
 
@@ -212,4 +213,13 @@ test("every block of code compiles against the package, under the strictest opti
   const compiled = run(process.execPath, [COMPILER, "--project", folder, "--pretty", "false"]);
   const { stdout } = await compiled.catch((/** @type {{ stdout: string }} */ failed) => failed);
   assert.equal(stdout, "");
+});
+
+test("the guide to the coach names every sentence of a language, and what the long form adds", () => {
+  const guide = textOf("docs/coach.md");
+  const names = [...Object.keys(coach.sentences), ...Object.keys(coach.long)];
+  assert.deepEqual(
+    names.filter((name) => !guide.includes(`\`${name}\``)),
+    [],
+  );
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
+import { canonical, transform } from "flipside/game";
 import { randomFrom } from "../random.js";
 import { engineFor, poolFor } from "./engines.js";
 
@@ -132,4 +133,20 @@ test("as many moves as are asked for, and no others, are among the images", asyn
     assert.deepEqual(await movesOf({ moves: ["e6", "f5"] }), ["f5", "e6"]);
     assert.deepEqual(await movesOf({ moves: ["e6", "f5"], count: 1 }), ["f5"]);
   }
+});
+
+test("all images of a position have one answer where the canonical one is searched", async (t) => {
+  const engine = await engineFor(t);
+  const game = Game.parse("f5d6c3d3c4f4f6f3");
+  const answers = [];
+  for (const symmetry of /** @type {const} */ ([0, 1, 2, 3, 4, 5, 6, 7])) {
+    const { game: searched, inverse } = canonical(transform(game, symmetry));
+    const { move, score, nodes } = await engine.search(searched, { depth: 6, fresh: true });
+    answers.push({ move: transform(move, inverse), score, nodes });
+  }
+  const [{ move, ...first }] = answers;
+  assert.deepEqual(
+    answers,
+    answers.map((_, symmetry) => ({ move: transform(move, /** @type {0} */ (symmetry)), ...first })),
+  );
 });

@@ -35,12 +35,17 @@ test("the moves of a position are printed with their games, results and mean sco
   const file = join(folder, "club.pgn");
   await writeFile(file, PGN);
   const games = await collection();
-  for (const filter of /** @type {const} */ ([[], ["--player", "zola"], ["--years", "2000-2010"]])) {
+  for (const filter of /** @type {const} */ ([
+    [],
+    ["--player", "zola"],
+    ["--opponent", "zola"],
+    ["--years", "2000-2010"],
+  ])) {
     const { output, errors, code } = await flipside(["games", file, "--position", "", ...filter, "--json"]);
     assert.deepEqual([errors, code], ["", 0]);
     const asked =
-      filter[0] === "--player"
-        ? { player: "zola" }
+      filter[0] === "--player" || filter[0] === "--opponent"
+        ? { [filter[0].slice(2)]: "zola" }
         : filter[0]
           ? { years: /** @type {const} */ ([2000, 2010]) }
           : {};

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Book } from "flipside/book";
 import { sentence } from "flipside/coach";
+import { words as german } from "flipside/coach/de";
 import { Game } from "flipside/game";
 import { MIDGAME, OVER } from "../engines.js";
 import { flipside } from "./run.js";
@@ -78,6 +79,18 @@ test("a review says why moves were mistakes, as sentences and as reasons", async
   const shown = rows.map((row) => /^ {8}(\S.*)/.exec(row)?.[1] ?? row.trim().split(" ")[0]);
   assert.deepEqual(shown, expected);
   assert.ok(expected.length > moves.length, "no move is explained");
+});
+
+test("a review says why in another language", async () => {
+  const args = ["review", OVER, "--level", "4", "--explain"];
+  const said = (await flipside([...args, "--language", "de"])).output;
+  const { moves, decided } = JSON.parse((await flipside([...args, "--json"])).output);
+  const reasons = moves.flatMap((/** @type {{ reasons: Reason[] }} */ { reasons: each }) => each);
+  assert.ok(reasons.length > 0);
+  for (const reason of [...reasons, decided]) assert.ok(said.includes(sentence(reason, german)), said);
+  const { errors, code } = await flipside([...args, "--language", "it"]);
+  assert.match(errors, /Allowed choices are de, en, es, fr, ja, zh-Hans, zh-Hant/);
+  assert.equal(code, 1);
 });
 
 test("a drawn opening is left out, and a game that ends in it is reported", async () => {

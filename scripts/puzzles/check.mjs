@@ -1,0 +1,76 @@
+// Solves the puzzles of files again, all or some, and fails where one is not as its file says:
+//
+//     node scripts/puzzles/check.mjs [--sample N] [FILE …]
+
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { Engine } from "../../dist/flipside.js";
+import { puzzleIn } from "../../www/train/puzzles.js";
+import { LEAST_GAIN, likeness, solved } from "./candidate.mjs";
+import { lineOf } from "./lines.mjs";
+import { themesOf } from "./themes.mjs";
+
+/** @import { RatedPuzzle } from "../../www/train/puzzles.js" */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: "string" } },
+});
+const files =
+  positionals.length > 0
+    ? positionals
+    : readdirSync("data/puzzles").flatMap((name) => (name.endsWith(".obf") ? [`data/puzzles/${name}`] : []));
+
+/** @type {Map<string, string>} */
+const known = new Map();
+/** @type {{ puzzle: RatedPuzzle, place: string }[]} */
+const all = [];
+for (const file of files)
+  for (const [index, text] of readFileSync(file, "utf8").trimEnd().split("\n").entries()) {
+    const place = `${file} line ${index + 1}`;
+    const puzzle = puzzleIn(text);
+    if (!puzzle) throw new Error(`${place}: expected a puzzle, found ${JSON.stringify(text)}`);
+    const key = likeness(puzzle.position);
+    const other = known.get(key);
+    if (other) throw new Error(`${place}: expected another position than ${other}`);
+    known.set(key, place);
+    all.push({ puzzle, place });
+  }
+
+const every = Math.max(1, Math.floor(all.length / Number(values.sample ?? all.length)));
+const sample = all.filter((_, index) => index % every === 0);
+const engine = await Engine.create({ worker: false, tableBits: 16 });
+for (const { puzzle, place } of sample) {
+  const moves = await solved(engine, puzzle.position);
+  const [best, second] = moves;
+  expect(
+    place,
+    "a best move that is not lost, and four discs better",
+    best.score >= 0 && best.score - second.score >= LEAST_GAIN,
+    moves,
+  );
+  expect(
+    place,
+    `${puzzle.line[0]} with ${puzzle.score}`,
+    best.move === puzzle.line[0] && best.score === puzzle.score,
+    best,
+  );
+  const isSecond = moves.some(({ move, score }) => move === puzzle.second.move && score === second.score);
+  expect(
+    place,
+    `${puzzle.second.move} with ${puzzle.second.score}`,
+    isSecond && second.score === puzzle.second.score,
+    second,
+  );
+  const line = await lineOf(engine, puzzle.position, best.line);
+  expect(place, `the line ${puzzle.line.join(" ")}`, line.join() === puzzle.line.join(), line);
+  const themes = themesOf(puzzle.position.slice(0, 64), puzzle.position[65], moves);
+  expect(place, `the themes ${puzzle.themes.join(", ")}`, themes.join() === puzzle.themes.join(), themes);
+}
+engine.dispose();
+console.log(`${sample.length} of ${all.length} puzzles are as their files say`);
+
+/** @param {string} place @param {string} expected @param {boolean} is @param {unknown} found */
+function expect(place, expected, is, found) {
+  if (!is) throw new Error(`${place}: expected ${expected}, found ${JSON.stringify(found)}`);
+}

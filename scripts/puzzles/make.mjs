@@ -1,0 +1,73 @@
+// Writes the puzzles out of candidates and the tries of the characters:
+//
+//     node scripts/puzzles/make.mjs CANDIDATES.jsonl TRIES.jsonl
+//
+// A file of data/puzzles/ has those of a range of ratings, and tries.txt.xz how often each was found, from which ratings can be found again.
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Engine } from "../../dist/flipside.js";
+import { puzzleIn, textOf } from "../../www/train/puzzles.js";
+import { solved } from "./candidate.mjs";
+import { lineOf } from "./lines.mjs";
+import { ratingOf, rises } from "./rating.mjs";
+import { themesOf } from "./themes.mjs";
+
+/** @import { Candidate, Tried } from "./candidate.mjs" */
+/** @import { RatedPuzzle } from "../../www/train/puzzles.js" */
+
+const FOLDER = "data/puzzles";
+
+/** The least rating of each file. */
+const BANDS = [0, 600, 700, 800, 900, 1000, 1100, 1200, 1400, 1600];
+
+/** A puzzle whose rating is less sure is left out. */
+const MOST_DEVIATION = 90;
+
+/** @template T @param {string} path @returns {T[]} */
+function read(path) {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+const [candidates, tries] = process.argv.slice(2);
+const tried = new Map(/** @type {Tried[]} */ (read(tries)).map((each) => [each.position, each]));
+const engine = await Engine.create({ worker: false, tableBits: 16 });
+/** @type {RatedPuzzle[]} */
+const puzzles = [];
+const counts = [];
+let left = 0;
+for (const { position } of /** @type {Candidate[]} */ (read(candidates))) {
+  const found = tried.get(position);
+  const rated = found && rises(found) ? ratingOf(found) : null;
+  if (!found || !rated || rated.deviation > MOST_DEVIATION) {
+    left += 1;
+    continue;
+  }
+  const moves = await solved(engine, position);
+  const [best, second] = moves;
+  puzzles.push({
+    ...rated,
+    position,
+    score: best.score,
+    second: { move: second.move, score: second.score },
+    line: await lineOf(engine, position, best.line),
+    themes: themesOf(position.slice(0, 64), position[65], moves),
+  });
+  counts.push(`${position} ${found.seeds} ${found.found.join(" ")}`);
+}
+engine.dispose();
+puzzles.sort((one, other) => one.rating - other.rating || (one.position < other.position ? -1 : 1));
+mkdirSync(FOLDER, { recursive: true });
+for (const [place, from] of BANDS.entries()) {
+  const to = BANDS[place + 1] ?? Number.POSITIVE_INFINITY;
+  const inside = puzzles.filter(({ rating }) => rating >= from && rating < to);
+  const text = inside.map((puzzle) => `${textOf(puzzle)}\n`).join("");
+  if (inside.some((puzzle) => puzzleIn(textOf(puzzle)) === null)) throw new Error("a line cannot be read");
+  writeFileSync(`${FOLDER}/${String(from).padStart(4, "0")}.obf`, text);
+}
+const packed = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });
+writeFileSync(`${FOLDER}/tries.txt.xz`, packed);
+console.log(`${puzzles.length} puzzles, ${left} candidates were left out`);

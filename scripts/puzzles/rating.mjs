@@ -1,0 +1,47 @@
+// How hard a puzzle is, by how many tries of each character found its move.
+
+import { characters } from "../../dist/flipside.js";
+
+/** Of so many tries of each character, how many found the move, the weakest character first. @typedef {{ seeds: number, found: readonly number[] }} Tries */
+
+const SCALE = 400 / Math.log(10);
+const [LEAST, MOST, STEP] = [0, 3000, 1];
+
+/**
+ * The rating at which the shares that were found are the likeliest, and how sure it is; null where no share is between none and all.
+ * @param {Tries} tries
+ * @returns {{ rating: number, deviation: number } | null}
+ */
+export function ratingOf({ seeds, found }) {
+  // The strongest character errs by no dice: its tries are one.
+  const tried = characters.map(({ rating }, place) => ({
+    rating,
+    tries: place === characters.length - 1 ? 1 : seeds,
+    found: place === characters.length - 1 ? found[place] / seeds : found[place],
+  }));
+  const chance = (/** @type {number} */ puzzle, /** @type {number} */ solver) =>
+    1 / (1 + Math.exp((puzzle - solver) / SCALE));
+  let low = LEAST;
+  let high = MOST;
+  // What is expected to be found falls with the rating: where it is what was found, the rating is the likeliest.
+  const excess = (/** @type {number} */ puzzle) =>
+    tried.reduce((sum, { rating, tries, found: count }) => sum + tries * chance(puzzle, rating) - count, 0);
+  while (high - low > STEP) {
+    const middle = (low + high) / 2;
+    if (excess(middle) > 0) low = middle;
+    else high = middle;
+  }
+  const rating = Math.round((low + high) / 2);
+  if (rating <= LEAST + STEP || rating >= MOST - STEP) return null;
+  const information = tried.reduce((sum, { rating: solver, tries }) => {
+    const share = chance(rating, solver);
+    return sum + tries * share * (1 - share);
+  }, 0);
+  return { rating, deviation: Math.ceil(SCALE / Math.sqrt(information)) };
+}
+
+/** Whether more of the stronger characters find it: the slope of the shares over the ratings is above 0. @param {Tries} tries */
+export function rises({ seeds, found }) {
+  const mean = characters.reduce((sum, { rating }) => sum + rating, 0) / characters.length;
+  return characters.reduce((sum, { rating }, place) => sum + ((rating - mean) * found[place]) / seeds, 0) > 0;
+}

@@ -1,0 +1,215 @@
+// What the best move of a puzzle does that no other good move does.
+//
+// A theme is a test of a move in its line. It holds for a puzzle where the test is true of the best move and false of the second best one, and
+// of every move that is within four discs of that: without this contrast most themes are as frequent among mistakes.
+
+import {
+  CORNERS,
+  cornerBeside,
+  isEdge,
+  NEIGHBORS,
+  regionOf,
+  regionsOf,
+  runsOf,
+} from "../../js/coach/board.js";
+import { PlayedLine } from "../../js/coach/line.js";
+import { SQUARES } from "../../js/rules/board.js";
+import { flips, positionFrom } from "../../js/rules/position.js";
+
+/**
+ * @import { Move, Square } from "../../js/generated/types.js"
+ * @import { Cells } from "../../js/coach/board.js"
+ */
+
+/** A move with its exact score, and the best line that begins with it. @typedef {{ move: Move, score: number, line: readonly Move[] }} Scored */
+
+/**
+ * What a test looks at: a line, and all moves of the position with theirs.
+ * @typedef {object} Look
+ * @property {PlayedLine} line
+ * @property {readonly Scored[]} moves
+ */
+
+/** Moves this much worse than the second best one are not compared. */
+const NEAR = 4;
+
+/** How far into a line most tests look, in plies. */
+const AHEAD = 8;
+
+/** The tests by the names of the themes, the most telling first. @type {Readonly<Record<string, (look: Look) => boolean>>} */
+export const THEMES = Object.freeze({
+  "wipe-out": ({ line }) => !endOf(line).includes(-1),
+  "saved-from-wipe-out": ({ line, moves }) =>
+    moves.length > 1 && moves.every(({ move, score }) => move === line.moves[0] || score === -64),
+  "stoner-trap": isStonerTrap,
+  swindle: isSwindle,
+  wedge: isWedge,
+  "last-safe-move": ({ line }) => line.start.moves("own").length >= 4 && isOnlySafe(line),
+  "forced-pass": ({ line }) => line.passes("opponent", AHEAD).length > 0,
+  feeding: isFeeding,
+  "win-a-corner": wins,
+  "offer-a-corner": ({ line }) => opens(line),
+  "x-square": ({ line }) => cornerBeside(line.start.cells, line.square, "x") !== undefined,
+  "leave-the-corner": ({ line }) => !isCorner(line.square) && line.start.moves("own").some(isCornerName),
+  "take-the-corner": ({ line }) => isCorner(line.square),
+  parity: isParity,
+  "c-square": ({ line }) => cornerBeside(line.start.cells, line.square, "c") !== undefined,
+  counting: isCounting,
+  "from-inside": ({ line }) => flippedBy(line).every((square) => !isBesideEmpty(line, square)),
+  quiet: isQuiet,
+});
+
+/** The theme of a puzzle that no test holds for. */
+export const CALCULATION = "calculation";
+
+/**
+ * The themes of a puzzle, the most telling first; {@link CALCULATION} alone where none holds.
+ * @param {string} board 64 squares of `-XO`
+ * @param {string} side `X` or `O`
+ * @param {readonly Scored[]} moves every legal move, the best first
+ * @returns {string[]}
+ */
+export function themesOf(board, side, moves) {
+  const position = positionFrom(board, side === "X" ? "black" : "white");
+  const second = moves[1].score;
+  const compared = moves.filter(({ score }, place) => place === 0 || score >= second - NEAR);
+  const [best, ...others] = compared.map(({ line }) => ({ line: new PlayedLine(position, line), moves }));
+  const found = Object.entries(THEMES).flatMap(([theme, holds]) =>
+    holds(best) && !(isContrasted(theme) && others.some(holds)) ? [theme] : [],
+  );
+  return found.length > 0 ? found : [CALCULATION];
+}
+
+/** Whether a theme is one of a move: others are of the position, and hold for its best move alone. @param {string} theme */
+function isContrasted(theme) {
+  return theme !== "saved-from-wipe-out" && theme !== "counting";
+}
+
+/** @param {number} square */
+const isCorner = (square) => CORNERS.includes(square);
+/** @param {Square} square */
+const isCornerName = (square) => isCorner(SQUARES.indexOf(square));
+
+/** @param {PlayedLine} line @returns {Cells} */
+function endOf(line) {
+  return line.stands[line.stands.length - 1].cells;
+}
+
+/** @param {PlayedLine} line @returns {number[]} */
+function flippedBy({ start, square }) {
+  return runsOf(start.cells, square, 1).flatMap(({ over }) => over);
+}
+
+/** Whether a square lies beside an empty one that stays so. @param {PlayedLine} line @param {number} square */
+function isBesideEmpty({ stands }, square) {
+  return NEIGHBORS[square].some((next) => stands[1].cells[next] === 0);
+}
+
+/** The corners that the opponent could not take before the move, and can after it. @param {PlayedLine} line @returns {Square[]} */
+function openedBy({ start, stands }) {
+  const before = start.moves("opponent");
+  return stands[1].moves("opponent").filter((square) => isCornerName(square) && !before.includes(square));
+}
+
+/** @param {PlayedLine} line */
+const opens = (line) => openedBy(line).length > 0;
+
+/** @param {PlayedLine} line */
+function isOnlySafe({ start, moves }) {
+  const safe = start.safeMoves("own");
+  return safe.length === 1 && safe[0] === moves[0];
+}
+
+/** No corner now, and the second to fourth own move takes one. @param {Look} look */
+function wins({ line }) {
+  const now = line.start.moves("own");
+  return [2, 4, 6].some((ply) => {
+    const move = line.moves[ply];
+    return move !== undefined && move !== "pass" && isCornerName(move) && !now.includes(move);
+  });
+}
+
+/** Flips in one direction, and gives the opponent no move that it had not. @param {Look} look */
+function isQuiet({ line }) {
+  const before = line.start.moves("opponent");
+  return (
+    runsOf(line.start.cells, line.square, 1).length === 1 &&
+    line.stands[1].moves("opponent").every((square) => before.includes(square))
+  );
+}
+
+/** On an edge between two discs of the opponent, and a corner of that edge is taken later in the line. @param {Look} look */
+function isWedge({ line }) {
+  const { square, start } = line;
+  if (!isEdge(square) || isCorner(square)) return false;
+  const step = square < 8 || square > 55 ? 1 : 8;
+  if (start.cells[square - step] !== -1 || start.cells[square + step] !== -1) return false;
+  const corners = CORNERS.filter((corner) =>
+    step === 1 ? corner >> 3 === square >> 3 : corner % 8 === square % 8,
+  );
+  return corners.some((corner) => line.takes("own", SQUARES[corner]) > 0);
+}
+
+/** Into an odd region, where there are several, and no move into an even one is good. @param {Look} look */
+function isParity({ line, moves }) {
+  const { cells } = line.start;
+  const sizes = regionsOf(cells).map((region) => region.size);
+  const empties = sizes.reduce((sum, size) => sum + size, 0);
+  if (empties > 20 || sizes.length < 2) return false;
+  const isInOdd = (/** @type {Move} */ move) =>
+    regionOf(cells, SQUARES.indexOf(/** @type {Square} */ (move))).size % 2 === 1;
+  const even = moves.filter(({ move }) => !isInOdd(move));
+  return isInOdd(line.moves[0]) && even.length > 0 && even.every(({ score }) => score <= moves[0].score - 4);
+}
+
+/** A region of two, of which the opponent cannot play the other square; one plays it oneself later. @param {Look} look */
+function isSwindle({ line }) {
+  const region = regionOf(line.start.cells, line.square);
+  if (region.size !== 2) return false;
+  const other = SQUARES[[...region].find((square) => square !== line.square) ?? line.square];
+  return !line.stands[1].moves("opponent").includes(other) && line.takes("own", other) > 0;
+}
+
+/** Elsewhere than in an even region that one cannot enter; the opponent must move there, and one plays last in it. @param {Look} look */
+function isFeeding({ line }) {
+  const { start, stands, square } = line;
+  const own = start.moves("own");
+  return regionsOf(start.cells).some((region) => {
+    const names = [...region].map((each) => SQUARES[each]);
+    if (region.size % 2 === 1 || region.has(square) || names.some((name) => own.includes(name))) return false;
+    const before = start.moves("opponent");
+    const isGiven = stands[1]
+      .moves("opponent")
+      .some((name) => names.includes(name) && !before.includes(name));
+    const last = line.moves.findLastIndex((move) => move !== "pass" && names.includes(move));
+    const isFull = names.every((name) => line.moves.includes(name));
+    return isGiven && isFull && last > 0 && last % 2 === 0;
+  });
+}
+
+/** On the X-square of an empty corner; the next own move, on an edge of it, attacks the far corner, and one of the two is taken. @param {Look} look */
+function isStonerTrap({ line }) {
+  const corner = cornerBeside(line.start.cells, line.square, "x");
+  const next = line.moves[2];
+  if (corner === undefined || next === undefined || next === "pass") return false;
+  const at = SQUARES.indexOf(next);
+  if (!isEdge(at) || isCorner(at)) return false;
+  const far = CORNERS.find(
+    (other) =>
+      other !== corner &&
+      ((other >> 3 === corner >> 3 && at >> 3 === corner >> 3) ||
+        (other % 8 === corner % 8 && at % 8 === corner % 8)),
+  );
+  if (far === undefined || line.start.cells[far] !== 0) return false;
+  const attacks = flips(line.stands[3].view("own"), SQUARES[far]) !== undefined;
+  return attacks && (line.takes("own", SQUARES[far]) > 0 || line.takes("own", SQUARES[corner]) > 0);
+}
+
+/** At most eight empty squares, no corner among the moves of either side, and discs decide. @param {Look} look */
+function isCounting({ line }) {
+  const { start } = line;
+  const empties = start.cells.filter((cell) => cell === 0).length;
+  return (
+    empties <= 8 && !start.moves("own").some(isCornerName) && !start.moves("opponent").some(isCornerName)
+  );
+}

@@ -1,4 +1,4 @@
-// Builds pages with bundlers.
+// Builds pages and Workers with bundlers.
 
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,6 +21,19 @@ export async function esbuild(folder, ...more) {
   const args = ["page.js", "--bundle", "--minify", "--format=esm", "--outdir=built/esbuild", ...more];
   await run("esbuild", args, folder);
   return withPage(folder, "built/esbuild");
+}
+
+/**
+ * Bundles a Worker of Cloudflare and runs its test.
+ * @param {string} script in `projects/workerd`
+ * @returns {Promise<any>} what it printed, as JSON
+ */
+export async function workerd(script) {
+  const folder = "projects/workerd";
+  const external = ["wasm", "bin"].map((ending) => `--external:*.${ending}`);
+  const bundling = ["--bundle", "--format=esm", "--outfile=built.js", "--log-level=error"];
+  await run("esbuild", [script, ...bundling, ...external], folder);
+  return JSON.parse(await run("workerd", ["test", "config.capnp"], folder));
 }
 
 /** @param {string} folder with the page @param {string} built where its script is now @returns {Promise<string>} */

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { suite, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { esbuild, vite, webpack } from "./built.js";
 import { expected } from "./expected.js";
+import { FRESH, run } from "./fresh.js";
 import { startServer } from "./servers.js";
 import { elsewhere, read } from "./web.js";
 
@@ -54,6 +58,14 @@ for (const { name, page, folder, esbuild: options } of ENTRIES) {
     });
   });
 }
+
+test("the package works in one script of a page from a file: address", async () => {
+  const folder = "projects/web";
+  await run("esbuild", ["page.js", "--bundle", "--format=iife", "--outfile=built/script.js"], folder);
+  const page = join(FRESH, folder, "built", "script.html");
+  await writeFile(page, '<!doctype html><output></output><script src="script.js"></script>');
+  assert.equal(await read(pathToFileURL(page).href), await expected());
+});
 
 suite("the package works from another origin than the page's, as on a CDN", () => {
   /** @param {Record<string, string>} files of the package @returns {string} a page that takes them from there */

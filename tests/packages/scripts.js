@@ -13,11 +13,6 @@ test("a CommonJS script of Node requires the package", async () => {
   assert.equal(await run("node", ["projects/script.cjs"]), await expected());
 });
 
-test("a test of Jest, in its mode for ES modules, uses the package", async () => {
-  const variables = [`ANSWER=${await expected()}`, "NODE_OPTIONS=--experimental-vm-modules"];
-  await run("env", [...variables, "jest", "--ci", "--config", "projects/jest/jest.config.json"]);
-});
-
 test("a strict TypeScript program compiles against the package, its declarations included, and runs", async () => {
   // Other versions of the compiler are installed as well, and would be commands of the same name.
   await run("node", ["node_modules/typescript/bin/tsc", "--project", "projects/typescript"]);
@@ -27,6 +22,11 @@ test("a strict TypeScript program compiles against the package, its declarations
 test("a script of Bun uses the package", async () => {
   assert.equal(await run("bun", ["projects/script.js"]), await expected());
 });
+
+for (const program of ["bun", "node"])
+  test(`a program of ${program} ends when it is done, though it waits for nothing at its top level`, async () => {
+    assert.equal(await run(program, ["projects/without-await.js"]), "d6 d6");
+  });
 
 test("a script of Deno uses the package, and may read nothing and reach nothing", async () => {
   const script = ["run", "--no-prompt", "--node-modules-dir=manual", "projects/script.js"];

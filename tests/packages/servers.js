@@ -5,6 +5,21 @@ import { stripVTControlCharacters } from "node:util";
 import { environment, FRESH } from "./fresh.js";
 
 /**
+ * Starts a program, and ends it with the test.
+ * @param {import("node:test").TestContext} t
+ * @param {string} program one of those installed in {@link FRESH} before others of the name
+ * @param {string[]} args
+ * @param {string} folder from {@link FRESH}
+ * @param {Record<string, string>} [variables] besides those of the environment
+ */
+export function start(t, program, args, folder, variables = {}) {
+  const options = { cwd: join(FRESH, folder), env: { ...environment(), ...variables } };
+  const started = spawn(program, args, options);
+  t.after(() => started.kill());
+  return started;
+}
+
+/**
  * Starts a server that prints its address, and ends it with the test.
  * @param {import("node:test").TestContext} t
  * @param {string} program one of those installed in {@link FRESH}
@@ -13,9 +28,7 @@ import { environment, FRESH } from "./fresh.js";
  * @returns {Promise<string>} the address, once the server says that it is ready
  */
 export async function startServer(t, program, args, folder) {
-  const options = { cwd: join(FRESH, folder), env: environment() };
-  const server = spawn(join(FRESH, "node_modules", ".bin", program), args, options);
-  t.after(() => server.kill());
+  const server = start(t, join(FRESH, "node_modules", ".bin", program), args, folder);
   let output = "";
   for await (const line of createInterface(server.stdout)) {
     output += `${stripVTControlCharacters(line)}\n`;

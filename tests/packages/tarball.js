@@ -39,6 +39,7 @@ test("the package holds what its exports name, its licenses, and nothing from el
     "LICENSE-MIT",
     "README.md",
     "dist",
+    "docs",
     "package.json",
   ]);
 });

@@ -19,6 +19,14 @@ const WEB = [
   "URL",
   "WebAssembly",
   "DecompressionStream",
+  "ReadableStream",
+  "TextDecoder",
+  "TextEncoder",
+  "AbortSignal",
+  "EventTarget",
+  "CSSStyleSheet",
+  "matchMedia",
+  "indexedDB",
   "atob",
 ];
 const PAGE = [

@@ -1,5 +1,6 @@
 import * as flipside from "flipside";
 import { Book } from "flipside/book";
+import { OthelloBoard } from "flipside/react";
 import { answer } from "../../answer.js";
 import { Client } from "./client.jsx";
 
@@ -10,6 +11,7 @@ export default async function Page() {
   return (
     <>
       <p>{await answer({ ...flipside, Book })}</p>
+      <OthelloBoard position="f5" />
       <Client />
     </>
   );

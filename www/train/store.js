@@ -25,7 +25,7 @@ export class TrainingStore {
   /** @type {Map<string, unknown>} */
   #values = new Map();
   #waiting = nothing();
-  /** Writes go one after another. @type {Promise<unknown>} */
+  /** What reads and writes goes one after another. @type {Promise<unknown>} */
   #turn = Promise.resolve();
 
   /** @param {IDBDatabase | import("./database.js").Refusal} opened */
@@ -58,7 +58,11 @@ export class TrainingStore {
   }
 
   /** Reads what other tabs have written. */
-  async refresh() {
+  refresh() {
+    return this.#inTurn(() => this.#read());
+  }
+
+  async #read() {
     if (!this.#database) return;
     try {
       const transaction = this.#database.transaction(Object.values(PARTS), "readonly");
@@ -97,7 +101,7 @@ export class TrainingStore {
    */
   answer(review, known) {
     return this.#inTurn(async () => {
-      await this.refresh();
+      await this.#read();
       const isFresh = countIn(this.#log, review[0]) === known;
       if (!isFresh || (await this.#write({ review, known })) === "late") return false;
       this.#log = union(this.#log, [review]);

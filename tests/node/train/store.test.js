@@ -76,6 +76,15 @@ test("many answers at once are each added once", async () => {
   assert.deepEqual([next.log.length, next.value("x"), next.exercises.length], [20, 1, 1]);
 });
 
+test("what is written is not lost to a look at what other tabs have written meanwhile", async () => {
+  const databases = new IDBFactory();
+  const store = await TrainingStore.open({ databases });
+  const keys = Array.from({ length: 10 }, (_, place) => `exercise ${place}`);
+  await Promise.all(keys.flatMap((key) => [store.add([exercise(key, "1")]), store.refresh()]));
+  const next = await TrainingStore.open({ databases });
+  assert.deepEqual([store.exercises.length, next.exercises.length, next.keeping], [10, 10, "kept"]);
+});
+
 test("a full store loses nothing: what could not be written is written later", async () => {
   const { databases, state } = failing();
   const store = await TrainingStore.open({ databases });

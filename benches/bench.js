@@ -35,6 +35,7 @@ import { midgame } from "./midgame.js";
 import { native } from "./native.js";
 import { cores } from "./pool/cores.js";
 import { pool } from "./pool/pool.js";
+import { service } from "./pool/service.js";
 import { team } from "./pool/team.js";
 import { throughput } from "./pool/throughput.js";
 import { review, reviewTimes } from "./review.js";
@@ -60,6 +61,7 @@ const PARTS = {
   team,
   cores,
   throughput,
+  service,
   rules,
   book,
   size,
@@ -79,7 +81,7 @@ const PARTS = {
   reviewtimes: reviewTimes,
 };
 
-/** The parts that run only when they are named, because they need a browser, other files, many cores or half an hour. */
+/** The parts that run only when they are named, because they need a browser, other files, many cores or minutes. */
 const ON_DEMAND = [
   "cores",
   "chromium",
@@ -89,6 +91,7 @@ const ON_DEMAND = [
   "duel",
   "pondering",
   "earlier",
+  "service",
   "stopping",
   "strength",
   "visit",

@@ -1,10 +1,10 @@
 // A service that answers http://localhost:8081/?position=f5d6c3 with the best move as JSON. A client that hangs up ends
-// its search.
+// its search, and one that comes when a hundred wait is told to come later.
 
 import { createServer } from "node:http";
 import { EnginePool, FlipsideError } from "flipside";
 
-const pool = await EnginePool.create({ workers: 2 });
+const pool = await EnginePool.create({ workers: 2, maxWaiting: 100 });
 
 const server = createServer(async (request, response) => {
   const hangUp = new AbortController();
@@ -21,7 +21,8 @@ const server = createServer(async (request, response) => {
   } catch (error) {
     if (hangUp.signal.aborted) return;
     const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
-    answer(error instanceof FlipsideError || code === "ERR_INVALID_URL" ? 400 : 500, { code, message });
+    const isRefused = error instanceof FlipsideError || code === "ERR_INVALID_URL";
+    answer(code === "BUSY" ? 503 : isRefused ? 400 : 500, { code, message });
   }
 });
 

@@ -10,6 +10,7 @@ export { FlipsideError } from "./host/error.js";
  * @typedef {import("./generated/types.js").Color} Color
  * @typedef {import("./game/game.js").Discs} Discs
  * @typedef {import("./host/error.js").ErrorCode} ErrorCode
+ * @typedef {import("./host/error.js").ErrorRecord} ErrorRecord
  * @typedef {import("./notation/saved.js").GameRecord} GameRecord
  * @typedef {import("./game/openings.js").Language} Language
  * @typedef {import("./generated/types.js").Move} Move

@@ -39,7 +39,7 @@ export type {
   Toggle,
   Variety,
 } from "./generated/types.js";
-export type { ErrorCode } from "./host/error.js";
+export type { ErrorCode, ErrorRecord } from "./host/error.js";
 export type { CompiledModule, WasmSource } from "./loading/wasm-source.js";
 export type { GameRecord } from "./notation/saved.js";
 export type {

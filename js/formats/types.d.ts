@@ -3,6 +3,7 @@
 export type { Game } from "../game/game.js";
 export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
+export type { GameRecord } from "../notation/saved.js";
 export type { ImportedGame } from "./imported.js";
 export type { ArrowMark, PositionMark, ShapeMark } from "./marks.js";
 export type { OtherTag } from "./others.js";

@@ -1,6 +1,7 @@
 // The public types of collections of games, each declared next to the code that makes or checks it.
 
-export type { FormatName, GameLike, WrittenFile } from "../formats/types.js";
+export type { FormatName, GameLike, GameRecord, WrittenFile } from "../formats/types.js";
+export type { PositionLike } from "../game/position-like.js";
 export type { Added, AddingDetails, AddingProgress, AddOptions, GameSource } from "./add.js";
 export type { ExportOptions } from "./asking/export.js";
 export type { GameFilter, GameResult } from "./asking/filter.js";

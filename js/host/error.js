@@ -29,6 +29,14 @@ const CODES = /** @type {const} */ ([
  * @typedef {typeof CODES[number]} ErrorCode
  */
 
+/**
+ * An error as JSON.
+ * @typedef {object} ErrorRecord
+ * @property {string} name Always `"FlipsideError"`.
+ * @property {ErrorCode} code What went wrong.
+ * @property {string} message For people.
+ */
+
 /** An error of this package: the code is for programs; the message, for people, names the value and its place. */
 export class FlipsideError extends Error {
   /** As consoles show it: bundling shortens other names. */
@@ -47,7 +55,7 @@ export class FlipsideError extends Error {
     this.code = code;
   }
 
-  /** What is told to others, by `JSON.stringify` for example. @returns {{ name: string, code: ErrorCode, message: string }} */
+  /** What is told to others, by `JSON.stringify` for example. @returns {ErrorRecord} */
   toJSON() {
     return { ...this, message: this.message };
   }

@@ -88,6 +88,19 @@ for (const { name, launch, skip } of BROWSERS) {
       assert.equal(page.workers().length, 3);
     });
 
+    test("a page whose policy allows no WebAssembly is told what the policy needs", async (t) => {
+      const page = await open(t, "script-src 'self' 'unsafe-inline'");
+      const failures = await page.evaluate(async () => {
+        const [{ Engine }, { Book }] = await Promise.all([import("flipside"), import("flipside/book")]);
+        const calls = [Engine.create({ worker: false }), Engine.create(), Book.load()];
+        return Promise.all(
+          calls.map((call) => call.then(String, ({ code, message }) => `${code} ${message}`)),
+        );
+      });
+      for (const failure of failures)
+        assert.match(failure, /^UNSUPPORTED WebAssembly may not be compiled here .*'wasm-unsafe-eval'/);
+    });
+
     test("a service worker is told what it lacks, and has an engine and a book with what is given", async (t) => {
       const page = await open(t, "default-src * 'unsafe-inline' 'wasm-unsafe-eval'");
       const answers = await page.evaluate(

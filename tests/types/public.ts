@@ -97,6 +97,10 @@ same<Same<typeof best.turn, Color>>();
 const chained: Promise<number> = search.then(({ score }) => score);
 
 const variety: Variety = { discs: 2, seed: 7n };
+const recorded = engine.search(game.toJSON(), { priority: 1 });
+same<Same<typeof recorded, Search<Found>>>();
+const { running, waiting } = await engine.stats();
+same<Same<[typeof running, typeof waiting], [number, number]>>();
 const style: Style = { skill: 3, variety };
 const played: Found = await engine.search(game, {
   ...limits,

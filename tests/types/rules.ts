@@ -5,10 +5,16 @@ import { explain, sentence } from "flipside/coach";
 import { words as japanese } from "flipside/coach/ja";
 import type { Branch, GameLike, Imported, ImportedGame, WthorFiles } from "flipside/formats";
 import { readGames, readGamesInTurns, searchGames, writeGames, writeWthor } from "flipside/formats";
-import type { GameRecord, Move } from "flipside/game";
-import { FlipsideError, Game } from "flipside/game";
+import type { Canonical, ErrorRecord, GameRecord, Move } from "flipside/game";
+import { canonical, FlipsideError, Game, transform } from "flipside/game";
 
 const game = new Game();
+const { game: turned, symmetry, inverse }: Canonical = canonical(game.toJSON());
+const images: [Move, Game] = [transform("f5", symmetry), transform(turned, inverse)];
+const told: ErrorRecord = new FlipsideError("BUSY", "too much").toJSON();
+// @ts-expect-error: there are eight
+transform("f5", 8);
+void [images, told];
 const moves: Move[] = game.play("f5").legalMoves();
 const record: GameRecord = game.toJSON();
 const error = new FlipsideError("ILLEGAL_MOVE", `${moves}`);

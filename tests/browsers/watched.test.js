@@ -96,7 +96,7 @@ for (const { name, launch, skip } of BROWSERS) {
         return Promise.all(
           calls.map((call) => call.then(String, ({ code, message }) => `${code} ${message}`)),
         );
-      });
+      }, undefined);
       for (const failure of failures)
         assert.match(failure, /^UNSUPPORTED WebAssembly may not be compiled here .*'wasm-unsafe-eval'/);
     });

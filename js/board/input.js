@@ -61,17 +61,27 @@ export function listen(grid, cells, { choose, point, legal, isFlipped }) {
 function listenToPointer(grid, { choose, point, focus, indexOf }) {
   let looked = false;
   let timer = 0;
+  let chosen = -1;
   grid.addEventListener("click", (event) => {
     const index = indexOf(event);
     // A click of a key has no count.
     if (index < 0 || (looked && event.detail > 0)) return;
     focus(index);
     choose(index);
+    // Nothing is drawn there in the next position, though the pointer still rests on it.
+    chosen = index;
+    point(null);
   });
   grid.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") point(indexOf(event));
+    const index = indexOf(event);
+    if (event.pointerType !== "mouse" || index === chosen) return;
+    chosen = -1;
+    point(index);
   });
-  grid.addEventListener("pointerleave", () => point(null));
+  grid.addEventListener("pointerleave", () => {
+    chosen = -1;
+    point(null);
+  });
   grid.addEventListener("pointerdown", (event) => {
     looked = false;
     if (event.pointerType === "mouse") return;

@@ -92,7 +92,7 @@ export function isProven({ best, line }) {
 }
 
 /** At or below so many empty squares the positions of a game are solved. */
-const SOLVED_EMPTIES = 22;
+export const SOLVED_EMPTIES = 22;
 
 /** The first plies that are solved of the games that were asked about. @type {WeakMap<PlayedGame, number>} */
 const firstByGame = new WeakMap();

@@ -81,12 +81,17 @@ test("a person looks for better moves than the mistakes, and the game is there a
     ]),
   );
 
-  await t.test("a hint tells the reason, then the square", async () => {
+  await t.test("a hint tells the reason, then the region, then the square", async () => {
     await press("Hint");
     await holds(async () => {
       const hint = String(await status.locator("p", { hasText: /^What is wrong with f4:/ }).textContent());
       assert.doesNotMatch(hint, /\b(d6|f6)\b/);
     });
+    await press("Hint");
+    await status
+      .getByText(/^Look in the quarter from a5 to d8\.$|^Look in the quarter from e5 to h8\.$/)
+      .waitFor();
+    await shows(() => page.locator("#board .cell[data-marks~=tint][data-legal]").count(), 1);
     await press("Hint");
     await holds(async () => {
       const looked = String(await status.getByText(/^Look at [a-h][1-8]\.$/).textContent());
@@ -145,10 +150,14 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
   await t.test("the answer to the same mistake is what it gives up", async () => {
     await place("f4");
     await status.getByText(/^White's f4 gives up (about )?\d+ discs\.$/).waitFor();
-    await press("Try again");
     await atPly(1);
-    await status.getByText(/^White to move/).waitFor();
+    await status.getByText("Try another move.").waitFor();
     await hasFocus("#board, #board *, .cell");
+    await shows(
+      () => page.locator("#board .cell[data-aim]").count(),
+      0,
+      "no disc is drawn where one has played",
+    );
   });
 
   await t.test("the solution is drawn on the board", async () => {
@@ -158,10 +167,10 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     await shows(() => coach.getByRole("button", { name: "Solution" }).getAttribute("aria-disabled"), "true");
   });
 
-  await t.test("a bad move gets its answer, which is drawn", async () => {
+  await t.test("a bad move gets its reply, which is drawn, and is taken back", async () => {
     const next = status.getByText(/find a better move than/);
     const end = status.getByText(/^Better moves found/);
-    const answer = status.getByText("The answer:");
+    const reply = status.getByText("Black replies:");
     for (;;) {
       await press("Next");
       await next.or(end).waitFor();
@@ -171,11 +180,15 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
       for (const square of await worstFirst(Game.parse(GAME).at(ply), await legalSquares(page, [played]))) {
         await place(square);
         await status.getByText(new RegExp(`^(White's ${square} |Well found: ${square} )`)).waitFor();
-        if (await answer.isVisible()) {
+        if (await reply.isVisible()) {
           await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
-          await shows(() => page.locator(".mini .better:visible").count(), 0, "it would tell the answers");
-          await press("Try again");
-          await next.waitFor();
+          await shows(
+            () => page.locator(".mini .better:visible").count(),
+            0,
+            "it would tell the better moves",
+          );
+          await atPly(ply);
+          await status.getByText("Try another move.").waitFor();
           return press("Solution");
         }
         if (await status.getByText(/^Better:/).isVisible()) break;

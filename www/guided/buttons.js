@@ -35,7 +35,7 @@ export function createGuidedButtons(review, board) {
   const solution = createButton(texts.solution, () => isOn(solution) && review.reveal());
   const practise = createButton(reviewPhrases.practise, () => review.practice());
   practise.classList.add("primary");
-  /** Whether the board shows another position than the one before the mistake. */
+  /** Whether the next press leads back to the position before the mistake. */
   let isAway = false;
   const next = createButton(texts.next, () => {
     if (isAway) review.ask();
@@ -57,10 +57,9 @@ export function createGuidedButtons(review, board) {
     element,
     /**
      * @param {Guided | null} guided
-     * @param {number} ply of the reviewed game on the board
-     * @param {boolean} isOnLine
+     * @param {boolean} hasWandered whether the board shows neither the position before the mistake nor a move tried there
      */
-    draw(guided, ply, isOnLine) {
+    draw(guided, hasWandered) {
       element.hidden = guided === null;
       if (!guided) return;
       const hadFocus = element.contains(document.activeElement);
@@ -71,7 +70,7 @@ export function createGuidedButtons(review, board) {
       const isOpen = task?.phase === "open";
       setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
       setAttribute(solution, "aria-disabled", isOpen ? null : "true");
-      isAway = isOpen && !(isOnLine && ply === task.ply);
+      isAway = hasWandered;
       setText(next, isAway ? texts.again : texts.next);
       next.classList.toggle("primary", isAway || !isOpen);
       // What had the focus may have gone away.

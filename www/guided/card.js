@@ -2,6 +2,8 @@
 /** @import { GameReview, State } from "../state/types.js" */
 /** @import { Card, Row } from "../review/card.js" */
 /** @import { Guided, Task, Try } from "./state.js" */
+
+import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { card, comparison, moveCard, triedSentence } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
@@ -9,7 +11,17 @@ import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
-import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, taskOf, wrongIn } from "./state.js";
+import {
+  foundIn,
+  isEnded,
+  lossOf,
+  MOST_HINTS,
+  missedIn,
+  quarterOf,
+  REGION_HINTS,
+  taskOf,
+  wrongIn,
+} from "./state.js";
 import { guided as texts } from "./text.js";
 
 // What the coach says in a guided review, as data.
@@ -50,16 +62,22 @@ function taskCard({ review, game, paused }, guided, task) {
   if (task.phase === "shown") return moveCard(review, reviewed, paused.review);
   const found = foundIn(task);
   if (found) return foundCard(review, reviewed, found);
-  const tried = triedOnBoard(review, game, task);
+  const { ply, isOnLine } = placeInReview(review, game);
+  const isThere = isOnLine && ply === task.ply;
   const hints = hintRows(task, reviewed);
-  if (tried === undefined) {
-    const { ply, isOnLine } = placeInReview(review, game);
-    // The mistake itself, once more.
-    if (isOnLine && ply === task.ply + 1) {
-      const { verdict, headline } = moveCard(review, reviewed, paused.review);
-      return card({ verdict, headline, rows: [step, ...hints] });
-    }
-    const isThere = isOnLine && ply === task.ply;
+  // What was taken back is spoken of until something else is tried.
+  const tried = isThere ? task.refuted : (triedOnBoard(review, game, task) ?? null);
+  const more = isThere && tried ? [{ label: "", lead: texts.another }] : [];
+  // The mistake itself, once more.
+  if (tried === reviewed.move || (isOnLine && ply === task.ply + 1)) {
+    const { verdict, headline } = moveCard(review, reviewed, paused.review);
+    return card({
+      verdict,
+      headline,
+      rows: [step, ...replies(reviewed, reviewed.line.pv), ...more, ...hints],
+    });
+  }
+  if (tried === null) {
     const asked = reviewPhrases.task(reviewed.turn, moveName(reviewed.move));
     return card({ headline: isThere ? asked : texts.elsewhere, rows: [step, ...hints] });
   }
@@ -68,7 +86,7 @@ function taskCard({ review, game, paused }, guided, task) {
   return card({
     verdict,
     headline: sentenceOf(reviewed, tried, compared),
-    rows: [step, ...(compared ? refutation(compared) : []), ...hints],
+    rows: [step, ...(compared ? replies(reviewed, compared.pv) : []), ...more, ...hints],
   });
 }
 
@@ -91,16 +109,20 @@ function sentenceOf({ turn, best }, move, tried) {
   return triedSentence(turn, move, better, tried);
 }
 
-/** How a move is refuted. @param {Try} tried @returns {Row[]} */
-function refutation({ pv }) {
+/** How the opponent refutes a move. @param {ReviewedMove} reviewed @param {readonly string[]} pv the move, and what follows it @returns {Row[]} */
+function replies({ turn }, pv) {
   const [, ...moves] = pv.slice(0, NAMED + 1);
-  return moves.length > 0 ? [{ label: texts.reply, lead: moves.map(moveName).join(" ") }] : [];
+  return moves.length > 0
+    ? [{ label: texts.reply(opponentOf(turn)), lead: moves.map(moveName).join(" ") }]
+    : [];
 }
 
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
 function hintRows({ hint, hints }, { best, move }) {
-  const square = hints === MOST_HINTS ? [{ label: "", lead: texts.lookAt(best.move) }] : [];
-  return [...(hint ? [{ label: texts.against(moveName(move)), lead: hint }] : []), ...square];
+  const because = hint ? [{ label: texts.against(moveName(move)), lead: hint }] : [];
+  if (hints < REGION_HINTS) return because;
+  const place = hints === MOST_HINTS ? texts.lookAt(best.move) : texts.lookIn(...quarterOf(best.move));
+  return [...because, { label: "", lead: place }];
 }
 
 /** How many were found, and how each of them. @param {GameReview} review @param {Guided} guided */

@@ -33,12 +33,12 @@ export function openGuide(page, changed) {
     },
     isLooking: (state) => review.isLooking(state),
     card: (shown) => guidedCard(shown, /** @type {Guided} */ (review.state)),
-    draw(ply, isOnLine) {
+    draw() {
       const { state } = review;
       entry.hidden = state !== null;
       setAttribute(entry, "aria-disabled", review.colors.length === 0 ? "true" : null);
       if (!state) releaseFocus(buttons.element, "#coach .learn");
-      buttons.draw(state, ply, isOnLine);
+      buttons.draw(state, review.isAway);
     },
   };
 }

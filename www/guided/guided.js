@@ -1,11 +1,12 @@
 /** @import { Page } from "../feature.js" */
-/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { Mark, ReviewedMove } from "../package/flipside.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
 import { withEvaluation } from "../evaluation/evaluations.js";
 import { countedBook, knownMoves } from "../openings/statistics.js";
 import { reasonsOf } from "../reasons/reasons.js";
+import { comparingLimits } from "../review/comparing.js";
 import { placeInReview } from "../review/course.js";
 import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
@@ -16,12 +17,15 @@ import {
   bestOf,
   CHOOSING,
   comparedWith,
+  emptyInQuarter,
   erring,
   isEnded,
   isFound,
   MOST_HINTS,
   missedIn,
   nextOf,
+  REGION_HINTS,
+  refutedBy,
   solved,
   taskOf,
   veiled,
@@ -30,8 +34,8 @@ import {
 } from "./state.js";
 import { guided } from "./text.js";
 
-/** How long a move that is tried is compared with the best one. */
-const COMPARING_MS = 1000;
+/** How long the reply to a wrong move stands on the board before the move is taken back. */
+const REFUTED_MS = 2400;
 
 /** Leads through the mistakes of a game: what is on the board, and what the engine is asked about it. */
 export class GuidedReview {
@@ -44,6 +48,7 @@ export class GuidedReview {
   /** The game whose mistakes they are. @type {GameReview["game"] | null} */
   #game = null;
   #comparing = new AbortController();
+  #takingBack = 0;
 
   /** @param {Page} page @param {() => void} changed draws */
   constructor(page, changed) {
@@ -73,6 +78,16 @@ export class GuidedReview {
     if (isOnLine) return ply === task.ply;
     const tried = triedOnBoard(review, game, task);
     return tried !== undefined && !task.tries.some(({ move }) => move === tried);
+  }
+
+  /** Whether one has gone elsewhere: neither the position before the mistake nor a move tried there is on the board. A move is taken back by itself. */
+  get isAway() {
+    const { game, review } = this.#page.store.state;
+    const task = this.#task;
+    if (!review || task?.phase !== "open") return false;
+    const { ply, isOnLine } = placeInReview(review, game);
+    if (isOnLine) return ply !== task.ply && ply !== task.ply + 1;
+    return ply !== task.ply || triesOf(game, task).length > 1;
   }
 
   /** The colors whose mistakes one can learn from; none as long as not all of them are known. */
@@ -111,10 +126,13 @@ export class GuidedReview {
     if (!task) return;
     match.study.goToReviewed(task.ply);
     const best = reviewedMove(store.state.review, task.ply + 1)?.best.move;
-    if (best && task.phase === "open" && task.hints === MOST_HINTS) store.update({ explained: [best] });
+    if (!best || task.phase !== "open" || task.hints < REGION_HINTS) return;
+    const quarter = emptyInQuarter(store.state.game.board, best).map((square) => ({ square, shape: "tint" }));
+    const told = task.hints === MOST_HINTS ? [best] : /** @type {Mark[]} */ (quarter);
+    store.update({ explained: told });
   }
 
-  /** Gives the next hint: the reason, then the square. */
+  /** Gives the next hint: the reason, then the region, then the square. */
   async hint() {
     const task = this.#task;
     const { review } = this.#page.store.state;
@@ -185,6 +203,7 @@ export class GuidedReview {
   #restore() {
     const { match, store } = this.#page;
     this.#comparing.abort();
+    clearTimeout(this.#takingBack);
     const left = this.#left;
     this.#left = null;
     if (!left || this.#guided === CHOOSING) return;
@@ -200,8 +219,20 @@ export class GuidedReview {
     if (!review || task?.phase !== "open") return;
     const tried = triedOnBoard(review, game, task);
     const known = task.tries.find(({ move }) => move === tried);
-    if (known) this.#showReply();
+    const { ply, isOnLine } = placeInReview(review, game);
+    clearTimeout(this.#takingBack);
+    if (isOnLine && ply === task.ply + 1) {
+      // The mistake itself, once more.
+      this.#refute(refutedBy(/** @type {Guided} */ (this.#guided), String(game.moves[task.ply])));
+    } else if (known) this.#refute(refutedBy(/** @type {Guided} */ (this.#guided), known.move));
     else if (tried !== undefined) void this.#compare(review, task, tried);
+  }
+
+  /** Says what is wrong with the move on the board, shows the reply to it for a moment, and takes the move back. @param {Guided} guided */
+  #refute(guided) {
+    this.#set(guided);
+    const isRefuted = this.#showReply();
+    if (isRefuted) this.#takingBack = window.setTimeout(() => this.ask(), REFUTED_MS);
   }
 
   /** @param {GameReview} review @param {Task} task @param {string} tried */
@@ -214,15 +245,20 @@ export class GuidedReview {
     const { signal } = this.#comparing;
     const take = (/** @type {import("./state.js").Try | undefined} */ compared) => {
       if (!compared || signal.aborted || !this.#guided || this.#task?.ply !== task.ply) return;
-      this.#set(withTry(this.#guided, compared));
-      if (!isFound(compared)) this.#showReply();
+      const next = withTry(this.#guided, compared);
+      if (isFound(compared)) this.#set(next);
+      else this.#refute(next);
     };
     const { best } = reviewed;
     if (tried === best.move) return take(bestOf(reviewed));
     const position = review.game.at(task.ply);
     const moves = [best.move, /** @type {typeof best.move} */ (tried)];
     try {
-      const found = await (await engine).analyze(position, { moves, budgetMs: COMPARING_MS, signal });
+      const found = await (await engine).analyze(position, {
+        moves,
+        ...comparingLimits(position.empties),
+        signal,
+      });
       if (signal.aborted) return;
       store.update({ evaluations: withEvaluation(store.state.evaluations, position, found) });
       take(comparedWith(tried, best.move, found));
@@ -231,20 +267,25 @@ export class GuidedReview {
     }
   }
 
-  /** Draws the refutation of the move that is tried, where the board is after it. */
+  /** Draws the refutation of the move that is tried. @returns {boolean} whether the board is after it: not where one has gone on from it */
   #showReply() {
     const { store } = this.#page;
     const { game, review } = store.state;
     const task = this.#task;
-    if (!review || !task) return;
-    const move = triedOnBoard(review, game, task);
-    const tried = task.tries.find((each) => each.move === move);
-    const played = game.moves.slice(task.ply, game.ply);
-    // Not where one has gone on from it.
-    if (!tried || played.filter((each) => each !== "pass").length > 1) return;
-    const next = tried.pv.slice(1).find((each) => each !== "pass");
-    store.update({ shownLine: next ?? null });
+    if (!review || !task) return false;
+    const played = triesOf(game, task);
+    const [move] = played;
+    const pv =
+      task.tries.find((each) => each.move === move)?.pv ?? reviewedMove(review, task.ply + 1)?.line.pv ?? [];
+    if (pv[0] !== move || played.length > 1) return false;
+    store.update({ shownLine: pv.slice(1).find((each) => each !== "pass") ?? null });
+    return true;
   }
+}
+
+/** The discs that were placed since the position before a mistake. @param {State["game"]} game @param {Task} task */
+function triesOf({ moves, ply }, task) {
+  return moves.slice(task.ply, ply).filter((move) => move !== "pass");
 }
 
 /** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Page["openings"]} openings */

@@ -12,8 +12,9 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {number} ply
  * @property {"open" | "found" | "shown"} phase whether one looks for it, has found it, or was shown the solution
  * @property {readonly Try[]} tries in the order in which they were made, each move once
- * @property {number} hints how many were given: the reason, then the square
+ * @property {number} hints how many were given: the reason, then the region, then the square
  * @property {string | null} hint the reason, as a sentence
+ * @property {string | null} refuted the wrong move that is spoken of, which may have been taken back
  */
 
 /**
@@ -26,7 +27,19 @@ import { mistakesOf } from "../review/numbers.js";
 const NEAR = 1;
 
 /** The most hints for a mistake. */
-export const MOST_HINTS = 2;
+export const MOST_HINTS = 3;
+
+/** With so many hints the region of the better move is told. */
+export const REGION_HINTS = 2;
+
+/** So many mistakes are looked at, at most: the largest ones. */
+const MOST_TASKS = 7;
+
+/** So many are looked at where there are as many, however small some of them are. */
+const LEAST_TASKS = 3;
+
+/** What loses less is not worth an exercise, in discs. */
+const WORTH_A_TASK = 4;
 
 /** Before a side is chosen. @type {Guided} */
 export const CHOOSING = Object.freeze({ tasks: [], at: 0 });
@@ -36,13 +49,19 @@ export function erring(review, colors) {
   return colors.filter((color) => mistakesOf(review).some(({ turn }) => turn === color));
 }
 
-/** From the first mistake on. @param {GameReview} review @param {readonly Color[]} colors whose @returns {Guided} */
+/** The largest mistakes, from the first one of them on. @param {GameReview} review @param {readonly Color[]} colors whose @returns {Guided} */
 export function begun(review, colors) {
-  const mistakes = mistakesOf(review).filter(({ turn }) => colors.includes(turn));
-  const tasks = mistakes.map(({ ply }) => ({
-    ...{ ply, tries: [], hints: 0, hint: null },
-    phase: /** @type {const} */ ("open"),
-  }));
+  const mistakes = mistakesOf(review)
+    .filter(({ turn }) => colors.includes(turn))
+    .sort((one, other) => other.loss - one.loss || one.ply - other.ply);
+  const large = mistakes.filter(({ loss }) => loss >= WORTH_A_TASK).length;
+  const chosen = mistakes.slice(0, Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large)));
+  const tasks = chosen
+    .sort((one, other) => one.ply - other.ply)
+    .map(({ ply }) => ({
+      ...{ ply, tries: [], hints: 0, hint: null, refuted: null },
+      phase: /** @type {const} */ ("open"),
+    }));
   return { tasks, at: 0 };
 }
 
@@ -100,12 +119,22 @@ export function withTry(guided, tried) {
   return changed(guided, ({ tries }) => ({
     tries: [...tries.filter(({ move }) => move !== tried.move), tried],
     phase: isFound(tried) ? "found" : "open",
+    refuted: isFound(tried) ? null : tried.move,
   }));
+}
+
+/** After the mistake itself was tried again. @param {Guided} guided @param {string} move @returns {Guided} */
+export function refutedBy(guided, move) {
+  return changed(guided, () => ({ refuted: move }));
 }
 
 /** After the next hint. @param {Guided} guided @param {string} reason @returns {Guided} */
 export function withHint(guided, reason) {
-  return changed(guided, ({ hints }) => ({ hint: reason, hints: Math.min(MOST_HINTS, hints + 1) }));
+  return changed(guided, ({ hints }) => ({
+    hint: reason,
+    hints: Math.min(MOST_HINTS, hints + 1),
+    refuted: null,
+  }));
 }
 
 /** After the solution was shown. @param {Guided} guided @returns {Guided} */
@@ -121,6 +150,25 @@ export function nextOf({ tasks, at }) {
 /** The mistakes for which no better move was found. @param {Guided} guided @returns {Task[]} */
 export function missedIn({ tasks }) {
   return tasks.filter(({ phase }) => phase !== "found");
+}
+
+/** The corners of the quarter of the board that a square is in. @param {string} square @returns {readonly [string, string]} */
+export function quarterOf(square) {
+  const files = square < "e" ? "ad" : "eh";
+  const ranks = Number(square[1]) <= 4 ? "14" : "58";
+  return [`${files[0]}${ranks[0]}`, `${files[1]}${ranks[1]}`];
+}
+
+/** The empty squares of the quarter that a square is in. @param {string} board its 64 squares @param {string} square */
+export function emptyInQuarter(board, square) {
+  const [first, last] = quarterOf(square);
+  return [...board].flatMap((disc, index) => {
+    const file = "abcdefgh".charAt(index % 8);
+    const rank = String((index >> 3) + 1);
+    const isIn =
+      file >= first.charAt(0) && file <= last.charAt(0) && rank >= first.charAt(1) && rank <= last.charAt(1);
+    return isIn && disc === "-" ? [`${file}${rank}`] : [];
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { plural } from "../words/english.js";
+/** @import { Color } from "../state/types.js" */
+import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -16,14 +17,18 @@ export const guided = phrasesOf("guided", {
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
   elsewhere: "The board shows another place of the game.",
-  /** The moves with which the opponent shows what is wrong with a move. */
-  reply: "The answer:",
+  /** The moves with which the opponent shows what is wrong with a move. @param {Color} color of the opponent */
+  reply: (color) => `${COLORS[color]} replies:`,
+  /** After a wrong move was judged. */
+  another: "Try another move.",
   /** Before a reason why a move is a mistake. @param {string} move */
   against: (move) => `What is wrong with ${move}:`,
   /** At the end, of the mistakes for which no better move was found. */
   saved: "Those not found are among your puzzles now.",
   /** Where there is no reason in words. @param {number} loss */
   gains: (loss) => `There is a move that is worth ${discs(loss)} more.`,
+  /** @param {string} first @param {string} last the corners of a quarter of the board */
+  lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */
   lookAt: (move) => `Look at ${move}.`,
   /** @param {string} best */

@@ -4,19 +4,15 @@
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 import { withEvaluation, withReview } from "../evaluation/evaluations.js";
+import { COMPARING_NODES, SOLVING } from "../review/comparing.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
 import { firstSolved } from "../review/verdicts.js";
 
 /** For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. */
 const SURVEY_NODES = 200_000;
-/** For what seems to be a mistake, in nodes: only after that is it called one. */
-const SECOND_LOOK_NODES = 2_000_000;
 /** For all that seem to be mistakes together. */
 const SECOND_LOOKS_NODES = 12_000_000;
-
-/** Limits by which a position is solved. */
-const SOLVING = Object.freeze({ depth: 60, selectivity: 100 });
 
 /**
  * Shows what a search reports until it ends.
@@ -66,7 +62,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
   }
   const unsure = unsureMoves(now());
   const looks = unsure.length + now().again.length;
-  const nodes = Math.min(SECOND_LOOK_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
+  const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
   // Each move that seems to be a mistake is compared with the one that seemed better.
   const lookAgain = async (/** @type {ReviewedMove} */ { ply, move, best }) => {
     const game = known.game.at(ply);

@@ -9,6 +9,7 @@ export {
   LARGE_LOSS,
   LEAST_LOSS,
   SIZES,
+  SOLVED_EMPTIES,
   verdictOf,
 } from "../../js/verdicts/verdicts.js";
 

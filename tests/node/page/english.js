@@ -272,6 +272,8 @@ export const SAMPLES = {
   "guided.step": PART,
   "guided.against": MOVE,
   "guided.gains": COUNTS.slice(1),
+  "guided.reply": COLORS,
+  "guided.lookIn": [["e1", "h4"]],
   "guided.lookAt": MOVE,
   "guided.nearly": MOVE,
   "guided.found": PART,

@@ -8,11 +8,14 @@ import {
   bestOf,
   CHOOSING,
   comparedWith,
+  emptyInQuarter,
   erring,
   isEnded,
   isFound,
   missedIn,
   nextOf,
+  quarterOf,
+  refutedBy,
   solved,
   taskOf,
   veiled,
@@ -75,6 +78,19 @@ test("it goes through the mistakes of a side in the order of the game, and ends 
   assert.equal(isEnded(CHOOSING), false, "no side is chosen");
 });
 
+test("at most seven mistakes are looked at, the largest ones, and small ones only where there are few others", () => {
+  const lost = (/** @type {readonly number[]} */ losses) => {
+    const moves = REVIEW.moves.map((move, index) => ({ ...move, loss: losses[index] ?? 0 }));
+    const again = moves.map(({ ply }) => ply);
+    const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again });
+    return begun(review, ["black", "white"]).tasks.map(({ ply }) => losses[ply]);
+  };
+  const many = [0, 0, 0, 0, 5, 9, 4, 12, 6, 20, 7, 8, 5];
+  assert.deepEqual(lost(many), [5, 9, 12, 6, 20, 7, 8], "in the order of the game");
+  assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 4, 12, 3]), [9, 4, 12]);
+  assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 0, 2, 3, 3]), [3, 9, 3]);
+});
+
 test("only a side that has made mistakes can be chosen", () => {
   assert.deepEqual(erring(REVIEW, ["black", "white"]), ["black", "white"]);
   const ofWhite = { ...REVIEW, moves: REVIEW.moves.filter(({ turn }) => turn === "white") };
@@ -111,13 +127,21 @@ test("a move is compared by the same search that looked at the best one", () => 
   assert.equal(comparedWith("a1", best.move, { lines: /** @type {any} */ (lines) }), undefined);
 });
 
+test("the region of a move is the quarter of the board that it is in", () => {
+  const quarters = ["a1", "d4", "e1", "h4", "a5", "d8", "e5", "h8"].map((square) => quarterOf(square).join());
+  assert.deepEqual(quarters, ["a1,d4", "a1,d4", "e1,h4", "e1,h4", "a5,d8", "a5,d8", "e5,h8", "e5,h8"]);
+  const empty = emptyInQuarter(GAME.at(0).board, "f5");
+  assert.equal(empty.length, 15);
+  assert.deepEqual([empty[0], empty.at(-1)], ["f5", "h8"]);
+});
+
 test("a hint is a reason that does not tell the move", () => {
   const reasons = [{ sentence: "The best move takes the corner a1." }, { sentence: "Few moves are left." }];
   assert.equal(veiled(reasons, "a1"), "Few moves are left.");
   assert.equal(veiled(reasons.slice(0, 1), "a1"), undefined);
 });
 
-test("the card asks for a better move, gives hints, and says what a bad one gives up and its answer", () => {
+test("the card asks for a better move, gives hints, and says what a bad one gives up and the reply to it", () => {
   const first = begun(REVIEW, ["black"]);
   assert.match(cardOf(CHOOSING).headline, /^Whose mistakes/);
   const asked = cardOf(first);
@@ -130,7 +154,12 @@ test("the card asks for a better move, gives hints, and says what a bad one give
     label: `What is wrong with ${GAME.moves[4]}:`,
     lead: "because",
   });
-  assert.deepEqual(cardOf(withHint(hinted, "because")).rows[2], {
+  const placed = withHint(hinted, "because");
+  assert.deepEqual(cardOf(placed).rows[2], {
+    label: "",
+    lead: `Look in the quarter from ${quarterOf(FIRST.best.move).join(" to ")}.`,
+  });
+  assert.deepEqual(cardOf(withHint(placed, "because")).rows[2], {
     label: "",
     lead: `Look at ${FIRST.best.move}.`,
   });
@@ -142,12 +171,21 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   const refuted = cardOf(wrong, after);
   assert.deepEqual([refuted.verdict, refuted.why], ["medium", null]);
   assert.equal(refuted.headline, `Black's ${move} gives up about 6 discs.`);
-  assert.deepEqual(refuted.rows[1], { label: "The answer:", lead: after.legalMoves()[0] });
+  assert.deepEqual(refuted.rows[1], { label: "White replies:", lead: after.legalMoves()[0] });
+  const takenBack = cardOf(wrong);
+  assert.deepEqual(
+    [takenBack.headline, takenBack.rows],
+    [refuted.headline, [...refuted.rows, { label: "", lead: "Try another move." }]],
+    "what was taken back is still spoken of",
+  );
+  assert.equal(cardOf(withHint(wrong, "because")).headline, asked.headline, "until a hint is asked for");
   assert.equal(
     triedOnBoard(REVIEW, after.after(/** @type {any} */ (after.legalMoves()[0])), tasked(wrong)),
     move,
   );
-  assert.equal(cardOf(first, GAME.at(5)).headline, `Black's ${GAME.moves[4]} gives up about 12 discs.`);
+  const again = `Black's ${GAME.moves[4]} gives up about 12 discs.`;
+  assert.equal(cardOf(first, GAME.at(5)).headline, again);
+  assert.equal(cardOf(refutedBy(first, String(GAME.moves[4]))).headline, again);
   assert.equal(cardOf(first, GAME.at(20)).headline, "The board shows another place of the game.");
 });
 

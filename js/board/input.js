@@ -78,10 +78,7 @@ function listenToPointer(grid, { choose, point, focus, indexOf }) {
     chosen = -1;
     point(index);
   });
-  grid.addEventListener("pointerleave", () => {
-    chosen = -1;
-    point(null);
-  });
+  grid.addEventListener("pointerleave", () => point(null));
   grid.addEventListener("pointerdown", (event) => {
     looked = false;
     if (event.pointerType === "mouse") return;

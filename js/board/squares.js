@@ -54,8 +54,8 @@ export function drawSquare(cell, view, index) {
 }
 
 /**
- * A plate with the value: amber for the best, paler and smaller the more discs are lost; its ring is broken where the value is
- * expected and not proven.
+ * A plate with the value: filled for the best, with less of its color the more discs are lost; the value is underlined with dots where it
+ * is expected and not proven.
  * @param {HTMLElement} plate
  * @param {Value | undefined} value
  * @param {View} view

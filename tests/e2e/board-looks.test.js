@@ -38,12 +38,10 @@ test("values are paler with each disc that is lost, proven ones are told apart, 
       worth,
     );
     assert.equal(worth[0], 1);
-    const rings = await Promise.all(
-      ["d6", "f6"].map((square) =>
-        plate(square).evaluate((it) => getComputedStyle(it, "::after").borderTopStyle),
-      ),
+    const lines = await Promise.all(
+      ["d6", "f6"].map((square) => plate(square).evaluate((it) => getComputedStyle(it).textDecorationStyle)),
     );
-    assert.deepEqual(rings, ["solid", "dashed"]);
+    assert.deepEqual(lines, ["solid", "dotted"]);
   });
   await page.getByRole("gridcell", { name: "d6, legal move, value +2" }).hover();
   const ghosts = page.locator(".ghost");

@@ -26,7 +26,7 @@ async function examplesOf(page) {
   return [...text.matchAll(/^```mjs\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, name, code]) => [name, code]);
 }
 
-suite("the examples of the guides to testing and to servers", () => {
+suite("the examples of the guides to testing and to servers", { concurrency: true }, () => {
   before(async () => {
     await mkdir(join(FRESH, FOLDER), { recursive: true });
     const examples = [...(await examplesOf("testing.md")), ...(await examplesOf("servers.md"))];

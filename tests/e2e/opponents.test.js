@@ -167,7 +167,7 @@ test("at the end there is the same game again, a review, and the engine learns f
   await holds(async () =>
     assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/),
   );
-  for (const name of ["Play again", "Same number again", "Rematch as White", "Review"])
+  for (const name of ["Play again", "Same game again", "Rematch as White", "Review"])
     await shows(() => page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
   await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page

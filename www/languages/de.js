@@ -46,7 +46,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "Bedenkzeit des Computers",
       result: "Ergebnis",
       playAgain: "Neue Partie",
-      sameGame: "Gleiche Nummer",
+      sameGame: "Gleiche Partie",
       swapColors: "Farben tauschen",
       resign: "Aufgeben",
       playOn: "Weiterspielen",

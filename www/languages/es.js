@@ -67,7 +67,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "Tiempo de reflexión del motor",
       result: "Resultado",
       playAgain: "Otra partida",
-      sameGame: "Mismo número",
+      sameGame: "Misma partida",
       swapColors: "Cambiar de color",
       resign: "Rendirse",
       playOn: "Seguir",

@@ -40,7 +40,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "Temps de réflexion de l’ordinateur",
       result: "Résultat",
       playAgain: "Autre partie",
-      sameGame: "Même numéro",
+      sameGame: "Même partie",
       swapColors: "Changer de couleur",
       resign: "Abandonner",
       playOn: "Continuer",

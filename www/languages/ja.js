@@ -37,7 +37,7 @@ export function phrases({ counted, percent, signed, whole }) {
       thinkingTime: "AIの思考時間",
       result: "結果",
       playAgain: "もう一局",
-      sameGame: "同じ番号でもう一度",
+      sameGame: "同じ対局をもう一度",
       swapColors: "黒白を交代",
       resign: "投了",
       playOn: "続ける",

@@ -46,7 +46,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "电脑思考时间",
       result: "结果",
       playAgain: "再来一局",
-      sameGame: "同一编号",
+      sameGame: "同一棋局",
       swapColors: "互换黑白",
       resign: "认输",
       playOn: "继续",

@@ -46,7 +46,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "電腦思考時間",
       result: "結果",
       playAgain: "再下一局",
-      sameGame: "同一編號",
+      sameGame: "同一棋局",
       swapColors: "黑白互換",
       resign: "認輸",
       playOn: "繼續下",

@@ -14,11 +14,12 @@ import { repliesToBoth } from "./replies.js";
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
  * @param {CoachKnown | null} [known] what players chose there
+ * @param {readonly Reason[]} [before] what was told of the mistake before: of that, nothing abstract is told again
  * @returns {Promise<readonly Reason[]>}
  */
-export async function reasonsOf(position, played, best, known = null) {
+export async function reasonsOf(position, played, best, known = null, before = []) {
   const replies = await repliesToBoth(position, played, best);
-  return told(position, played, best, { known, replies });
+  return told(position, played, best, { known, replies, said: before.map(({ kind }) => kind) });
 }
 
 /**

@@ -7,6 +7,7 @@ import { create } from "../../dom/elements.js";
 import { draw as drawing } from "../../dom/svg.js";
 import { drawnReasons, marksOf } from "../../reasons/marks.js";
 import { reasonsOf } from "../../reasons/reasons.js";
+import { createTold } from "../../reasons/told.js";
 import { report } from "../text.js";
 
 /** The card has room for so many. */
@@ -31,6 +32,7 @@ const KEYS = {
  */
 export function createReasons(mark, players, changed) {
   const element = create("ul", { class: "reasons", hidden: "" });
+  const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
   let asked = { move: /** @type {ReviewedMove | null} */ (null), lead: "", isKnown: false };
   /** @type {readonly Reason[]} */
@@ -69,11 +71,15 @@ export function createReasons(mark, players, changed) {
       asked = now;
       if (!move) return;
       const position = game.at(move.ply);
-      void reasonsOf(position, move.line, move.best, isKnown ? players.knownIn(position) : null)
+      const known = isKnown ? players.knownIn(position) : null;
+      void reasonsOf(position, move.line, move.best, known, told.before(move))
         // Without the coach, the rest of the card is there.
         .catch(() => [])
         .then((found) => {
-          if (asked === now) draw(found.slice(0, MOST_REASONS), lead);
+          if (asked !== now) return;
+          const reasons = found.slice(0, MOST_REASONS);
+          told.tell(move, reasons);
+          draw(reasons, lead);
         });
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */

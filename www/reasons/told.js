@@ -1,0 +1,18 @@
+// What was told of the mistakes of a game, in the order in which they were looked at.
+
+/** @import { Reason } from "./marks.js" */
+
+/** Remembers what was told of a mistake and of another one before it, so that nothing abstract is told of two in a row. */
+export function createTold() {
+  /** @type {{ mistake: object | null, reasons: readonly Reason[], before: readonly Reason[] }} */
+  let last = { mistake: null, reasons: [], before: [] };
+  const before = (/** @type {object} */ mistake) => (last.mistake === mistake ? last.before : last.reasons);
+  return {
+    /** What was told of the mistake before this one. @param {object} mistake @returns {readonly Reason[]} */
+    before,
+    /** @param {object} mistake @param {readonly Reason[]} reasons */
+    tell(mistake, reasons) {
+      last = { mistake, reasons, before: before(mistake) };
+    },
+  };
+}

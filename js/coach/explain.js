@@ -53,12 +53,15 @@ export function explain(position, played, best, options = {}) {
     .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)));
   const experiments = experimentsIn(start, lines, replies);
   if (experiments.length === 0) return compared.slice(0, MOST);
-  const [near, advice] = [isNear, isAdvice].map((is) => compared.filter(is));
-  const others = [...near, ...advice.slice(0, 1)];
-  // What could have waited is a second thought.
-  const isSecond = experiments[0].kind === "can-wait";
-  if (isSecond && others.length === 0) return [];
-  return [...(isSecond ? others.splice(0, 1) : []), ...experiments, ...others].slice(0, MOST);
+  const near = compared.filter(isNear);
+  // Nothing is stronger than to lose a turn, or to take one from the opponent.
+  const passes = compared.filter(
+    (reason) => "ply" in reason && reason.kind.startsWith("pass-") && reason.ply <= NEAR,
+  );
+  if (experiments[0].kind !== "can-wait") return [...passes, ...experiments, ...near].slice(0, MOST);
+  // What could have waited is a second thought: to what happens soon, or else to advice.
+  const others = near.length > 0 ? near : compared.filter(isAdvice);
+  return others.length === 0 ? [] : [others[0], ...experiments, ...near.slice(1)].slice(0, MOST);
 }
 
 /** Whether something happens soon. @param {Reason} reason */

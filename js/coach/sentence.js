@@ -1,14 +1,14 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { describe, FlipsideError } from "../host/error.js";
-import { namedIn } from "./experiment/named.js";
+import { areNamed, namedIn } from "./experiment/named.js";
 import { words as english } from "./languages/en.js";
 
 /**
  * @import { Square } from "../generated/types.js"
  * @import { Decided } from "./decided.js"
  * @import { Praise } from "./experiment/praise.js"
- * @import { Punisher } from "./experiment/refutation.js"
+ * @import { Punisher, Refutation } from "./experiment/refutation.js"
  * @import { Reason } from "./reasons.js"
  */
 
@@ -95,7 +95,7 @@ function nameOf(reason) {
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":
-      return punished(reason.replies?.[0] ?? {}, reason.move);
+      return isAlone(reason) ? "reply-key-alone" : punished(reason.replies?.[0] ?? {}, reason.move);
     case "best-reply":
       return punished(reason, reason.move);
     case "prevents":
@@ -115,16 +115,22 @@ function nameOf(reason) {
   }
 }
 
+/** Whether the only reply that punishes is the square of the better move: what others bring less is the worth of it. @param {Refutation} reason */
+function isAlone({ replies }) {
+  return replies?.length === 1 && replies[0].how === "key";
+}
+
 /** The sentence about a reply. @param {Partial<Punisher>} reply @param {Square} move the move played */
 function punished({ how, answer, flips, lost }, move) {
   if (how !== "answered") return `reply-${how}`;
   if (answer === move) return "reply-spent";
   if (lost) return "reply-unanswered";
-  return flips ? "reply-answered-more" : "reply-answered";
+  return areNamed(flips) ? "reply-answered-more" : "reply-answered";
 }
 
 /** What there is more to say of a reason, in numbers. @param {Sayable} reason @returns {LongName | undefined} */
 function moreOf(reason) {
+  if (reason.kind === "refutation" && isAlone(reason)) return undefined;
   if (reason.kind === "refutation")
     return reason.replies[0]?.how === "answered" ? "refutation-cost" : "refutation";
   if (reason.kind === "best-reply") return reason.how === "answered" ? "cost" : undefined;

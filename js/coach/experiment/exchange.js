@@ -39,6 +39,7 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @typedef {object} NextReplyFields
  * @property {"next-reply"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
+ * @property {Square} answer One's best answer to it.
  * @property {Square} square Where it moves next.
  * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is that of one's own answer to the reply after the better
  *   move; else nothing can be flipped from there, and before the move nothing could either (`"opened"`), or something could (`"closed"`).
@@ -121,7 +122,7 @@ function betterLost(trial) {
   const reply = replyIn(trial);
   if (!reply || reply === better) return undefined;
   const [played, now] = [trial.after(move), trial.after(move, reply)];
-  if (canPlay(now, "own", better)) return undefined;
+  if (canPlay(now, "own", better) || trial.comesTo("played", "own", better)) return undefined;
   const needed = changedIn(runsIn(start, "own", better), start.cells, now.cells);
   const byReply = turnedBetween(played, now, needed);
   const by = byReply.length > 0 ? byReply : needed;
@@ -133,11 +134,13 @@ function nextReply(trial) {
   const { better, move, start } = trial;
   const reply = replyIn(trial);
   const line = reply && trial.afterBetter(reply);
-  const square = trial.replies.played[0]?.pv[2];
-  if (!line || line.pv.length < 2 || !isPlaced(square)) return undefined;
+  const [, own, square] = trial.replies.played[0]?.pv ?? [];
+  if (!line || line.pv.length < 2 || !isPlaced(own) || !isPlaced(square)) return undefined;
   const found = (/** @type {NextReply["how"]} */ how) =>
-    /** @type {NextReply} */ ({ kind: "next-reply", ...trial.tried, reply, square, how });
+    /** @type {NextReply} */ ({ kind: "next-reply", ...trial.tried, reply, answer: own, square, how });
   if (square === better) return found("key");
+  // What it reaches after the better move as well, only later, is no difference.
+  if (trial.comesTo("best", "opponent", square)) return undefined;
   const answer = line.pv[1];
   if (square === answer) return found("wanted");
   if (square === move || canPlay(trial.after(better, reply, answer), "opponent", square)) return undefined;
@@ -154,6 +157,8 @@ function moveLost(trial) {
     return undefined;
   // The reply may be the same: then it is the answer that is lost.
   if (other.move === reply || canPlay(trial.after(move, reply), "own", square)) return undefined;
+  // A move that comes later is not gone.
+  if (trial.comesTo("played", "own", square)) return undefined;
   return { kind: "move-lost", ...trial.tried, square };
 }
 

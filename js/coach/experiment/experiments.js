@@ -34,7 +34,9 @@ export function experimentsIn(position, [played, best], replies) {
         .filter(isNew)
         .slice(0, main ? 1 : 2);
   const others = [...gainsIn(trial).slice(0, 1), ...deeper];
-  return [main, ...others, waitingIn(trial)].flatMap((reason) => reason ?? []);
+  // Where other replies are as good, the square that was left is worth little.
+  const told = reply?.how === "key" ? [...others, reply] : [main, ...others];
+  return [...told, waitingIn(trial)].flatMap((reason) => reason ?? []);
 }
 
 /** Whether the best reply to the move brings the opponent more than the best one to the better move. @param {CheckedReplies} replies */

@@ -8,7 +8,7 @@
  */
 
 /** More discs than these are not named. */
-const MOST_DISCS = 2;
+const MOST_DISCS = 3;
 
 /** What a sentence about an experiment can name besides the two moves. @typedef {Partial<Omit<Punisher, "how">> & { squares?: readonly Square[] }} Named */
 
@@ -32,7 +32,9 @@ export function namedIn(reason) {
 
 /** The squares that a sentence about an experiment names besides the two moves. @param {Experiment} reason @returns {Square[]} */
 export function squaresNamed(reason) {
-  const { answer, by = [], flips = [], square, squares = [] } = namedIn(reason);
+  const { answer: answered, by = [], flips = [], square, squares = [] } = namedIn(reason);
+  // What both sides want is said of a square alone.
+  const answer = reason.kind === "next-reply" && !isReplyNamed(reason) ? undefined : answered;
   const reply = isReplyNamed(reason) ? reason.reply : undefined;
   return [reply, square, ...squares, answer, ...by, ...flips].flatMap((each) => each ?? []);
 }
@@ -43,8 +45,18 @@ function isReplyNamed(reason) {
   return "reply" in reason && !("how" in reason && reason.how === "wanted");
 }
 
+/** Whether discs are few enough to be named. @param {readonly Square[] | undefined} discs */
+export function areNamed(discs) {
+  return discs !== undefined && discs.length <= MOST_DISCS;
+}
+
 /** @template {object} Fields @param {Fields & { by?: Square[], flips?: Square[] }} fields @param {number} most @returns {Fields} */
 function shortened(fields, most) {
-  const { by, flips } = fields;
-  return { ...fields, ...(by && { by: by.slice(0, most) }), ...(flips && { flips: flips.slice(0, most) }) };
+  const { by, flips, ...others } = fields;
+  // What is flipped besides is named as a whole, or not at all.
+  return /** @type {any} */ ({
+    ...others,
+    ...(by && { by: by.slice(0, most) }),
+    ...(areNamed(flips) && { flips }),
+  });
 }

@@ -42,6 +42,19 @@ export class Trial {
     this.better = /** @type {Square} */ (best.move);
     this.loss = best.score - played.score;
     this.replies = replies;
+    /** What is expected after each of the two moves: their lines, and the best reply with what follows it. @type {Readonly<Record<"played" | "best", readonly (readonly Move[])[]>>} */
+    this.expected = {
+      played: [played.pv, [played.move, ...(replies.played[0]?.pv ?? [])]],
+      best: [best.pv, [best.move, ...(replies.best[0]?.pv ?? [])]],
+    };
+  }
+
+  /** Whether a side plays on a square in what is expected after one of the moves: what could be played there at once or never is then played there later. @param {"played" | "best"} name @param {Whose} whose @param {Square} square */
+  comesTo(name, whose, square) {
+    const turn = whose === "own" ? 0 : 1;
+    return this.expected[name].some((moves) =>
+      moves.some((move, ply) => ply > 0 && ply % 2 === turn && move === square),
+    );
   }
 
   /** @returns {Tried} */

@@ -21,6 +21,8 @@ const GOOD = 1;
 export function waitingIn(trial) {
   const { better, move, start } = trial;
   const { best } = trial.replies;
+  // What the opponent takes in the line of the better move could not wait.
+  if (trial.comesTo("best", "opponent", move)) return undefined;
   if (best.length === 0 || [start, trial.after(better)].some((stand) => canPlay(stand, "opponent", move)))
     return undefined;
   const canWait = best

@@ -7,8 +7,10 @@ export const words = {
   language: "de",
   sentences: {
     "reply-key": "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das du ihm gelassen hast.",
+    "reply-key-alone":
+      "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das du ihm gelassen hast; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen und dabei {by} umdrehen.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt lässt sich {by} umdrehen.",
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
@@ -20,16 +22,16 @@ export const words = {
     "reply-spent": "Spiel erst {better} und heb dir {move} auf: Damit beantwortest du {square}.",
     "answer-lost": "Nach {better} könntest du {reply} mit {square} beantworten; nach {move} geht das nicht.",
     "answer-turned":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; dann kannst du nicht mehr mit {square} antworten.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du gebraucht, um mit {square} zu antworten.",
     "better-lost":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; dann kannst du nicht mehr auf {better} setzen.",
-    "better-flipped": "{move} dreht {by} um, und damit kannst du nicht mehr auf {better} setzen.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du für {better} gebraucht.",
+    "better-flipped": "{move} dreht selbst {by} um; das hättest du für {better} gebraucht.",
     "next-key":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dann auf {square}, das Feld, das du ihm gelassen hast.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}, das Feld, das du ihm gelassen hast.",
     "next-wanted":
       "{square} wollen beide: Nach {better} bekommst du es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
     "next-shut":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dann auf {square}; nach {better} käme er dort nicht hin.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}; nach {better} käme er nicht dorthin.",
     "move-lost":
       "Nach {better} könntest du mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
     "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",

@@ -5,7 +5,9 @@ export const words = {
   language: "en",
   sentences: {
     "reply-key": "{opponent|black:Black|white:White} takes {squares}, the square you left to him.",
-    "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}, flipping {by}.",
+    "reply-key-alone":
+      "{opponent|black:Black|white:White} takes {square}, which you left to him; every other reply brings him at least {discs|one:# disc|other:# discs} less.",
+    "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}: he can now flip {by}.",
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":
@@ -17,16 +19,16 @@ export const words = {
       "{opponent|black:Black|white:White} plays {square}; after {better} you could answer {answer}, now you cannot.",
     "answer-lost": "{better} would let you answer {reply} with {square}; after {move} you cannot.",
     "answer-turned":
-      "{opponent|black:Black|white:White} plays {reply}, which flips {by}, and you can no longer answer {square}.",
+      "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to answer with {square}.",
     "better-lost":
-      "{opponent|black:Black|white:White} plays {reply}, which flips {by}, and you can no longer play {better}.",
-    "better-flipped": "{move} flips {by}, and so you can no longer play {better}.",
+      "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to play {better}.",
+    "better-flipped": "{move} itself turns {by}, which you needed to play {better}.",
     "next-key":
-      "{opponent|black:Black|white:White} plays {reply} and then {square}, the square you left to him.",
+      "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}, the square you left to him.",
     "next-wanted":
       "Both sides want {square}: after {better} it would be yours, now {opponent|black:Black|white:White} gets it.",
     "next-shut":
-      "{opponent|black:Black|white:White} plays {reply} and then {square}; after {better} he could not go there.",
+      "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}; after {better} he could not go there.",
     "move-lost": "After {better} you could go on with {square}; after {move} that move is gone.",
     "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "few-answers": "{reply} leaves you only {squares}.",

@@ -7,8 +7,10 @@ export const words = {
   language: "es",
   sentences: {
     "reply-key": "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que les dejaste.",
+    "reply-key-alone":
+      "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que les dejaste; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-opened":
-      "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares} y voltear {by}.",
+      "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: ahora pueden voltear {by}.",
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
@@ -20,16 +22,16 @@ export const words = {
     "reply-spent": "Juega primero {better} y guarda {move}: es la respuesta a {square}.",
     "answer-lost": "Tras {better} podrías responder a {reply} con {square}; tras {move}, no.",
     "answer-turned":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}; entonces ya no puedes responder con {square}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para responder con {square}.",
     "better-lost":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}; entonces ya no puedes jugar en {better}.",
-    "better-flipped": "{move} voltea {by}, y por eso ya no puedes jugar en {better}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para jugar en {better}.",
+    "better-flipped": "{move} voltea {by}, que necesitabas para jugar en {better}.",
     "next-key":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y después en {square}, la casilla que les dejaste.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}, la casilla que les dejaste.",
     "next-wanted":
       "Los dos quieren {square}: tras {better} sería tuya, ahora es de {opponent|black:las negras|white:las blancas}.",
     "next-shut":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y después en {square}; tras {better} no podrían ir allí.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}; tras {better} no podrían ir allí.",
     "move-lost": "Tras {better} podrías seguir con {square}; tras {move} esa jugada ya no existe.",
     "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "few-answers": "{reply} solo te deja {squares}.",

@@ -7,8 +7,10 @@ export const words = {
   language: "fr",
   sentences: {
     "reply-key": "{opponent|black:Noir|white:Blanc} prend {squares}, la case que vous lui avez laissée.",
+    "reply-key-alone":
+      "{opponent|black:Noir|white:Blanc} prend {square}, que vous lui avez laissée ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-opened":
-      "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} en retournant {by}.",
+      "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
       "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, votre réponse {answer} serait plus forte.",
@@ -19,16 +21,16 @@ export const words = {
     "reply-spent": "Jouez d’abord {better} et gardez {move} : c’est la réponse à {square}.",
     "answer-lost": "Après {better}, vous pourriez répondre à {reply} par {square} ; après {move}, non.",
     "answer-turned":
-      "{opponent|black:Noir|white:Blanc} joue {reply}, qui retourne {by}, et vous ne pouvez plus répondre {square}.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour répondre {square}.",
     "better-lost":
-      "{opponent|black:Noir|white:Blanc} joue {reply}, qui retourne {by}, et vous ne pouvez plus jouer {better}.",
-    "better-flipped": "{move} retourne {by}, et vous ne pouvez donc plus jouer {better}.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour jouer {better}.",
+    "better-flipped": "{move} retourne {by}, dont vous aviez besoin pour jouer {better}.",
     "next-key":
-      "{opponent|black:Noir|white:Blanc} joue {reply}, puis {square}, la case que vous lui avez laissée.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square}, la case que vous lui avez laissée.",
     "next-wanted":
       "Les deux veulent {square} : après {better}, elle est à vous, ici elle est à {opponent|black:Noir|white:Blanc}.",
     "next-shut":
-      "{opponent|black:Noir|white:Blanc} joue {reply}, puis {square} ; après {better}, il ne pourrait pas y aller.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square} ; après {better}, il ne pourrait pas y aller.",
     "move-lost":
       "Après {better}, vous pourriez continuer par {square} ; après {move}, ce coup n’existe plus.",
     "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",

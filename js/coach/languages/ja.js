@@ -7,8 +7,10 @@ export const words = {
   language: "ja",
   sentences: {
     "reply-key": "{opponent|black:黒|white:白}に{squares}を打たれます。先に打っておきたかったマスです。",
+    "reply-key-alone":
+      "{opponent|black:黒|white:白}に{square}を打たれます。先に打っておきたかったマスで、ほかの応手なら{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
     "reply-opened":
-      "{move}に打つと、{opponent|black:黒|white:白}が{by}を返して{squares}に打てるようになります。",
+      "{move}に打つと、{opponent|black:黒|white:白}が{by}を返せるようになり、{squares}に打てます。",
     "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
     "reply-answered":
       "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら、{answer}がより強い応手になります。",
@@ -20,15 +22,15 @@ export const words = {
       "先に{better}を打ち、{move}は{opponent|black:黒|white:白}の{square}への応手に取っておきます。",
     "answer-lost":
       "{better}なら{opponent|black:黒|white:白}の{reply}に{square}で応じられます。{move}のあとは打てません。",
-    "answer-turned": "{opponent|black:黒|white:白}の{reply}で{by}が返り、{square}で応じられなくなります。",
-    "better-lost": "{opponent|black:黒|white:白}の{reply}で{by}が返り、もう{better}に打てません。",
-    "better-flipped": "{move}で{by}を返したため、もう{better}に打てません。",
+    "answer-turned": "{opponent|black:黒|white:白}の{reply}で、{square}で応じるのに必要な{by}が返ります。",
+    "better-lost": "{opponent|black:黒|white:白}の{reply}で、{better}に打つのに必要な{by}が返ります。",
+    "better-flipped": "{move}は、{better}に打つのに必要な{by}を自分で返してしまいます。",
     "next-key":
-      "{opponent|black:黒|white:白}は{reply}に続いて{square}にも打ちます。先に打っておきたかったマスです。",
+      "{opponent|black:黒|white:白}は{reply}に打ち、{answer}と応じると{square}にも打ちます。先に打っておきたかったマスです。",
     "next-wanted":
       "{square}は両者が打ちたいマスです。{better}なら自分が打て、今は{opponent|black:黒|white:白}に打たれます。",
     "next-shut":
-      "{opponent|black:黒|white:白}は{reply}に続いて{square}に打ちます。{better}のあとなら打てません。",
+      "{opponent|black:黒|white:白}は{reply}に打ち、{answer}と応じると{square}にも打ちます。{better}のあとなら打てません。",
     "move-lost": "{better}なら次に{square}に打てます。{move}のあとは打てません。",
     "corner-next": "{reply}のあと、{opponent|black:黒|white:白}に隅{square}を取られます。",
     "few-answers": "{reply}のあと、打てるのは{squares}だけです。",

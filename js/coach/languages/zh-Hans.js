@@ -7,7 +7,9 @@ export const words = {
   language: "zh-Hans",
   sentences: {
     "reply-key": "{opponent|black:黑方|white:白方}占到{squares}，这是你留给对手的位置。",
-    "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}可以翻转{by}，下到{squares}。",
+    "reply-key-alone":
+      "{opponent|black:黑方|white:白方}占到{square}，这是你留给对手的位置；换成别的应手，至少少得{discs}子。",
+    "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}就能翻转{by}，从而下到{squares}。",
     "reply-closed": "下{better}会翻转{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对会更有力。",
@@ -18,13 +20,14 @@ export const words = {
     "reply-spent": "先下{better}，把{move}留着应对{opponent|black:黑方|white:白方}的{square}。",
     "answer-lost":
       "下{better}，你能用{square}应对{opponent|black:黑方|white:白方}的{reply}；下{move}之后不行。",
-    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻转{by}，你就不能用{square}应对。",
-    "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻转{by}，你就下不到{better}了。",
-    "better-flipped": "{move}翻转了{by}，所以你下不到{better}了。",
-    "next-key": "{opponent|black:黑方|white:白方}下{reply}，接着占到{square}，这是你留给对手的位置。",
+    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻转了你用{square}应对所需要的{by}。",
+    "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻转了你下{better}所需要的{by}。",
+    "better-flipped": "{move}自己翻转了你下{better}所需要的{by}。",
+    "next-key":
+      "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再占到{square}，这是你留给对手的位置。",
     "next-wanted": "双方都想要{square}：下{better}则归你，现在归{opponent|black:黑方|white:白方}。",
     "next-shut":
-      "{opponent|black:黑方|white:白方}下{reply}，接着下{square}；若你下{better}，对手下不到那里。",
+      "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再下{square}；若你下{better}，对手下不到那里。",
     "move-lost": "下{better}，接着能下{square}；下{move}之后就下不到了。",
     "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
     "few-answers": "{reply}之后，你只能下{squares}。",

@@ -7,7 +7,9 @@ export const words = {
   language: "zh-Hant",
   sentences: {
     "reply-key": "{opponent|black:黑方|white:白方}佔到{squares}，這是你留給對手的位置。",
-    "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}可以翻轉{by}，下到{squares}。",
+    "reply-key-alone":
+      "{opponent|black:黑方|white:白方}佔到{square}，這是你留給對手的位置；換成別的應手，至少少得{discs}子。",
+    "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}就能翻轉{by}，從而下到{squares}。",
     "reply-closed": "下{better}會翻轉{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對會更有力。",
@@ -18,13 +20,14 @@ export const words = {
     "reply-spent": "先下{better}，把{move}留著應對{opponent|black:黑方|white:白方}的{square}。",
     "answer-lost":
       "下{better}，你能用{square}應對{opponent|black:黑方|white:白方}的{reply}；下{move}之後不行。",
-    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻轉{by}，你就不能用{square}應對。",
-    "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻轉{by}，你就下不到{better}了。",
-    "better-flipped": "{move}翻轉了{by}，所以你下不到{better}了。",
-    "next-key": "{opponent|black:黑方|white:白方}下{reply}，接著佔到{square}，這是你留給對手的位置。",
+    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻轉了你用{square}應對所需要的{by}。",
+    "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻轉了你下{better}所需要的{by}。",
+    "better-flipped": "{move}自己翻轉了你下{better}所需要的{by}。",
+    "next-key":
+      "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再佔到{square}，這是你留給對手的位置。",
     "next-wanted": "雙方都想要{square}：下{better}則歸你，現在歸{opponent|black:黑方|white:白方}。",
     "next-shut":
-      "{opponent|black:黑方|white:白方}下{reply}，接著下{square}；若你下{better}，對手下不到那裡。",
+      "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再下{square}；若你下{better}，對手下不到那裡。",
     "move-lost": "下{better}，接著能下{square}；下{move}之後就下不到了。",
     "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
     "few-answers": "{reply}之後，你只能下{squares}。",

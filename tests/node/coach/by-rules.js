@@ -127,6 +127,11 @@ export function untruthOf(reason, mistake) {
   const other = others.find((each) => each.move === reply.move);
   const turned = (/** @type {string} */ one, /** @type {string} */ two, /** @type {number[]} */ cells) =>
     cells.filter((cell) => one[cell] !== "-" && one[cell] !== two[cell]);
+  /** @param {"played" | "best"} name @param {number} turn 0 for one's own @param {string} square */
+  const comesTo = (name, turn, square) =>
+    [mistake[name].pv, [mistake[name].move, ...(name === "played" ? reply.pv : others[0].pv)]].some((line) =>
+      line.some((each, ply) => each === square && ply > 0 && ply % 2 === turn),
+    );
   switch (reason.kind) {
     case "refutation": {
       const { replies, discs } = reason;
@@ -154,6 +159,7 @@ export function untruthOf(reason, mistake) {
     case "better-lost": {
       if (reason.reply !== reply.move || reply.move === better || can(withReply, own, better))
         return "it can be played";
+      if (comesTo("played", 0, better)) return "it is played later";
       const { flipped, ends } = needed(start, own, better);
       const cells = turned(start, withReply, [...flipped, ...ends]);
       const byReply = turned(boardOf([move]), withReply, cells);
@@ -163,6 +169,8 @@ export function untruthOf(reason, mistake) {
     }
     case "next-reply": {
       if (reason.reply !== reply.move || reason.square !== reply.pv[2] || !other) return "another reply";
+      if (reason.answer !== reply.pv[1]) return "another answer of one's own";
+      if (reason.how !== "key" && comesTo("best", 1, reason.square)) return "it comes there later";
       const answer = other.pv[1];
       if (reason.how === "key") return reason.square === better ? undefined : "not the key";
       if (reason.how === "wanted") return reason.square === answer ? undefined : "not wanted";
@@ -173,6 +181,7 @@ export function untruthOf(reason, mistake) {
       const [best] = others;
       if (best.pv[1] !== reason.square || !can(boardOf([better, best.move]), own, reason.square))
         return "another move";
+      if (comesTo("played", 0, reason.square)) return "it is played later";
       return can(withReply, own, reason.square) ? "it can be played" : undefined;
     }
     case "corner-next":
@@ -188,6 +197,7 @@ export function untruthOf(reason, mistake) {
     case "can-wait": {
       const good = others.filter(({ score }) => others[0].score - score <= 1);
       const boards = [start, boardOf([better]), ...good.map((each) => boardOf([better, each.move]))];
+      if (comesTo("best", 1, reason.square)) return "the opponent goes there later";
       if (boards.some((board) => can(board, opponent, reason.square))) return "the opponent can go there";
       return reason.square === move && good.every(({ pv }) => pv[1] === move) ? undefined : "it cannot wait";
     }

@@ -18,6 +18,12 @@ const reasonsOf = ({ position, played, best, replies }, said = []) =>
 /** @param {Reason} reason @returns {reason is Experiment} */
 const isExperiment = (reason) => "better" in reason;
 
+/** @param {Reason["kind"]} kind */
+const isExperimentKind = (kind) =>
+  /^(refutation|best-reply|answer-lost|better-lost|next-reply|move-lost|corner-next|few-answers|can-wait)$/.test(
+    kind,
+  );
+
 test("what experiments tell is so by plain rules, and by the replies that were given", () => {
   /** @type {Map<string, number>} */
   const kinds = new Map();
@@ -83,7 +89,8 @@ test("most mistakes have a refutation, and nearly all a reason that names a squa
 
 test("a refutation comes first, and what could wait never stands alone", () => {
   for (const reasons of MISTAKES.map((mistake) => reasonsOf(mistake))) {
-    assert.ok(reasons.findIndex(({ kind }) => kind === "refutation") <= 0);
+    const passes = reasons.filter(({ kind }) => kind.startsWith("pass-")).length;
+    assert.ok(reasons.findIndex(({ kind }) => kind === "refutation") <= passes);
     assert.ok(reasons[0]?.kind !== "can-wait");
     assert.ok(reasons.length <= 3 && new Set(reasons.map(({ kind }) => kind)).size === reasons.length);
   }
@@ -111,6 +118,30 @@ test("a search finds out what is false of a refutation", async (t) => {
   assert.ok(reason.kind === "refutation");
   const wrong = await refutedBySearch(engine, { ...reason, discs: 60 }, mistake, { level: 4 });
   assert.match(String(wrong), /not 60$/);
+});
+
+test("advice without a square is given where nothing else is told, or what could wait", () => {
+  let advised = 0;
+  for (const mistake of MISTAKES) {
+    const kinds = reasonsOf(mistake).map(({ kind }) => kind);
+    if (!kinds.some((kind) => ["frontier", "mobility", "stable", "own-regions", "safe-moves"].includes(kind)))
+      continue;
+    advised += 1;
+    const others = kinds.filter((kind) => isExperimentKind(kind) && kind !== "can-wait");
+    assert.deepEqual(others, [], `${mistake.position}: ${kinds}`);
+  }
+  assert.ok(advised > 5, `${advised}`);
+});
+
+test("a pass that is forced soon is told first", () => {
+  let told = 0;
+  for (const reasons of MISTAKES.map((mistake) => reasonsOf(mistake))) {
+    const at = reasons.findIndex(({ kind }) => kind.startsWith("pass-"));
+    if (at < 0) continue;
+    told += 1;
+    assert.ok(at <= 1, `${reasons.map(({ kind }) => kind)}`);
+  }
+  assert.ok(told > 0, `${told}`);
 });
 
 test("nothing abstract is told again of the next mistake", () => {

@@ -2,6 +2,6 @@ import * as flipside from "flipside";
 import * as library from "flipside/library";
 import { solvedTwice } from "./solved.js";
 
-document.querySelector("output").textContent = await solvedTwice(flipside, library).catch(
+document.querySelector("output").textContent = await solvedTwice(flipside, library, "solved").catch(
   (error) => error.stack,
 );

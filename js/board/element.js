@@ -88,6 +88,7 @@ export class OthelloBoard extends Host {
     const next = last && after(before, last);
     if (last && next && isSame(next, position)) this.#report(this.#detailOf(last));
     this.#shown = shown;
+    if (!isSame(before, position)) this.#point(null);
     this.#queue();
   }
 

@@ -68,9 +68,8 @@ function listenToPointer(grid, { choose, point, focus, indexOf }) {
     if (index < 0 || (looked && event.detail > 0)) return;
     focus(index);
     choose(index);
-    // Nothing is drawn there in the next position, though the pointer still rests on it.
+    // It is not pointed at in the next position, though the pointer still rests on it.
     chosen = index;
-    point(null);
   });
   grid.addEventListener("pointerover", (event) => {
     const index = indexOf(event);

@@ -1,5 +1,5 @@
 const project = (environment) => ({
-  test: { name: environment, environment, include: ["projects/doms/vitest.test.js"] },
+  test: { name: environment, environment, include: ["projects/doms/vitest.uses.js"] },
 });
 
 export default { test: { projects: ["jsdom", "happy-dom"].map(project) } };

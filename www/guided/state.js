@@ -59,7 +59,11 @@ export function begun(review, colors) {
   const tasks = chosen
     .sort((one, other) => one.ply - other.ply)
     .map(({ ply }) => ({
-      ...{ ply, tries: [], hints: 0, hint: null, refuted: null },
+      ply,
+      tries: [],
+      hints: 0,
+      hint: null,
+      refuted: null,
       phase: /** @type {const} */ ("open"),
     }));
   return { tasks, at: 0 };

@@ -11,8 +11,14 @@ import { puzzlesIn } from "../../../www/train/puzzles.js";
 /** The squares beside each corner. */
 const X = /** @type {Record<string, string>} */ ({ b2: "a1", g2: "h1", b7: "a8", g7: "h8" });
 const C = /** @type {Record<string, string>} */ ({
-  ...{ a2: "a1", b1: "a1", g1: "h1", h2: "h1" },
-  ...{ a7: "a8", b8: "a8", g8: "h8", h7: "h8" },
+  a2: "a1",
+  b1: "a1",
+  g1: "h1",
+  h2: "h1",
+  a7: "a8",
+  b8: "a8",
+  g8: "h8",
+  h7: "h8",
 });
 const CORNERS = ["a1", "h1", "a8", "h8"];
 

@@ -1,20 +1,18 @@
-// The package's puzzles, which no first visit needs.
+// The puzzles of a file, as the package reads them.
 
-/** @typedef {import("../dist/puzzles.js").Puzzle} Puzzle */
-/** @typedef {import("../dist/puzzles.js").PuzzleFilter} PuzzleFilter */
+import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 
-/**
- * Loads puzzles, the easiest first: of `ratings` from a least to a most one, or with a `theme`; all when nothing is asked for. The files by
- * ratings are loaded once each, about 20 kB, and only those that are needed.
- * @param {PuzzleFilter} [filter]
- * @returns {Promise<Puzzle[]>}
- */
-export async function loadPuzzles(filter) {
-  const { loadPuzzles: load } = await loadPuzzleCode();
-  return load(filter);
+/** @typedef {import("../../js/puzzles/text.js").Puzzle} RatedPuzzle */
+
+/** The puzzle of a line of text; null where it is none. @param {string} text @returns {RatedPuzzle | null} */
+export function puzzleIn(text) {
+  return puzzlesIn(text)[0] ?? null;
 }
 
-/** Loads what picks puzzles and knows their themes and files. @returns {Promise<typeof import("../dist/puzzles.js")>} */
-export function loadPuzzleCode() {
-  return import("../dist/puzzles.js");
+/** The puzzles of a file. A line that is damaged is passed over. @param {string} text @returns {RatedPuzzle[]} */
+export function puzzlesIn(text) {
+  return readPuzzles(text).puzzles;
 }
+
+/** A puzzle as a line of text. @param {RatedPuzzle} puzzle */
+export const textOf = writePuzzle;

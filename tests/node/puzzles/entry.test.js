@@ -11,6 +11,7 @@ import {
   readPuzzles,
   writePuzzle,
 } from "flipside/puzzles";
+import { puzzleIn, puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 
 /** @import { Puzzle } from "flipside/puzzles" */
 
@@ -63,6 +64,14 @@ test("a bad line is told with its number, and the others are read", () => {
     assert.ok(message.startsWith(`line ${line}: expected ${bad[index][1]}`), message);
   const number = /** @type {string} */ (/** @type {unknown} */ (7));
   assert.throws(() => readPuzzles(number), invalid("puzzles: expected a text, found 7"));
+});
+
+test("the page reads the same puzzles, and passes over what is none", () => {
+  const { puzzles } = readPuzzles(LINE);
+  assert.deepEqual(puzzlesIn(`${LINE}\n${LINE.slice(3)}\n`), puzzles);
+  assert.deepEqual(puzzleIn(LINE), puzzles[0]);
+  assert.equal(puzzleIn("<!doctype html>"), null);
+  assert.equal(textOf(PUZZLE), LINE);
 });
 
 test("puzzles are loaded by band and by theme, the easiest first, the same as the files have them", async () => {

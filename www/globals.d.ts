@@ -1,5 +1,7 @@
 /** The names of the published files, which the build puts into the service worker. */
 declare const FILES: string[];
+/** The names of those that are kept only once the page has asked for them. */
+declare const LATER: string[];
 /** The version of the published files, which the build puts into the service worker. */
 declare const VERSION: string;
 

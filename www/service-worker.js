@@ -3,6 +3,8 @@
 
 /** Put in by the build. @type {string[]} */
 const files = FILES;
+/** Put in by the build: what is kept once the page has asked for it. @type {string[]} */
+const later = LATER;
 /** Put in by the build. @type {string} */
 const version = VERSION;
 
@@ -21,13 +23,17 @@ const isHashed = (/** @type {string} */ file) => /-[0-9a-f]{10}\.\w+$/.test(file
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    files.map(async (file) => {
+  await Promise.all([
+    ...files.map(async (file) => {
       const kept = isHashed(file) ? await caches.match(file) : undefined;
       if (kept) return cache.put(file, kept);
       return cache.add(new Request(file, { cache: isHashed(file) ? "default" : "no-cache" }));
     }),
-  );
+    ...later.map(async (file) => {
+      const kept = await caches.match(file);
+      if (kept) await cache.put(file, kept);
+    }),
+  ]);
 }
 
 /** Each open page holds the lock of the script that it runs: what that one loads later must be there as long. */
@@ -71,7 +77,16 @@ async function answer(request) {
   const isPage =
     request.mode === "navigate" && new URL(request.url).pathname === new URL("./", location.href).pathname;
   const kept = await cache.match(isPage ? "./" : request);
-  return kept ?? (await answerOfOldVersion(request)) ?? fetch(request);
+  return kept ?? (await answerOfOldVersion(request)) ?? fromNetwork(request, cache);
+}
+
+/** @param {Request} request @param {Cache} cache */
+async function fromNetwork(request, cache) {
+  const response = await fetch(request);
+  const isKept = later.some((file) => new URL(file, location.href).href === request.url);
+  // The page is answered even where there is no room to keep it.
+  if (response.ok && isKept) await cache.put(request, response.clone()).catch(() => {});
+  return response;
 }
 
 /** Takes what another program shares with the installed page, files or a text, and opens the page with it. @param {Request} request */

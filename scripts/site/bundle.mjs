@@ -114,12 +114,17 @@ const OF_WORKERS = {
   },
 };
 
+/** Puzzles, which take a fifth of all: only those that the page asks for are kept. */
+const LATER = /^\d{4}-[0-9a-f]{10}\.obf$/;
+
 /**
  * Bundles the service worker, which knows the files by name and their version by content.
  * @param {string} folder
  * @param {string[]} files names in the folder
  */
 export async function bundleServiceWorker(folder, files) {
+  const addresses = (/** @type {string[]} */ names) =>
+    JSON.stringify(names.map((name) => (name === "index.html" ? "./" : `./${name}`)));
   const version = createHash("sha256");
   for (const file of files) version.update(file).update(await readFile(join(folder, file)));
   await build({
@@ -128,7 +133,8 @@ export async function bundleServiceWorker(folder, files) {
     transform: {
       target: "es2022",
       define: {
-        FILES: JSON.stringify(files.map((file) => (file === "index.html" ? "./" : `./${file}`))),
+        FILES: addresses(files.filter((file) => !LATER.test(file))),
+        LATER: addresses(files.filter((file) => LATER.test(file))),
         VERSION: JSON.stringify(version.digest("hex").slice(0, 12)),
       },
     },

@@ -18,6 +18,7 @@ const HEAD = 0.34;
 const SHAPES = Object.freeze({
   ring: (x, y) => draw("circle", { cx: x, cy: y, r: 0.43 }),
   hint: (x, y) => draw("circle", { cx: x, cy: y, r: 0.41, class: "hint" }),
+  disc: (x, y) => draw("circle", { cx: x, cy: y, r: 0.4, class: "disc" }),
   dot: (x, y) => draw("circle", { cx: x, cy: y, r: 0.14, class: "solid" }),
   pip: (x, y) => draw("circle", { cx: x - 0.33, cy: y + 0.33, r: 0.12, class: "solid" }),
   cross: (x, y) => draw("path", { d: `M${x - 0.22} ${y - 0.22}l.44 .44M${x + 0.22} ${y - 0.22}l-.44 .44` }),

@@ -18,7 +18,7 @@ export type Theme = "green" | "blue" | "wood" | "slate" | "contrast";
 export type DiscSet = "classic" | "flat" | "paper";
 
 /** How a square is marked. */
-export type Shape = "ring" | "dot" | "pip" | "cross" | "square" | "tint" | "hint";
+export type Shape = "ring" | "dot" | "pip" | "cross" | "square" | "tint" | "hint" | "disc";
 
 /** A game, or a plain object with the same fields. */
 export interface PositionObject {

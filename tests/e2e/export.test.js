@@ -137,10 +137,7 @@ test("the values of a review and of the position are written with the moves", as
   await load("f5d6c3");
   await atPly(3);
   await press("review");
-  await page
-    .locator("#coach")
-    .getByText(/^Black's c3/)
-    .waitFor();
+  await page.locator("#review-home .exact", { hasText: "%" }).nth(1).waitFor();
   await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
   await openSheet(page);
   await holds(async () => {

@@ -123,7 +123,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
   });
 
   await t.test("the game is as it was, with no trace of what was tried", async () => {
-    await atPly(7);
+    await atPly(0);
     await shows(() => tree(page), before);
     await press("End");
     await learn.waitFor();
@@ -227,24 +227,25 @@ test("one leaves in the middle, by the button or into another room, and finds th
     await place(square);
     await status.getByText(/^(White's|Well found)/).waitFor();
     await leave();
-    await atPly(7);
+    await atPly(0);
     await shows(() => tree(page), before);
   }
 });
 
-test("the line that was shown is gone when a person begins to look for it", async (t) => {
+test("a line that is shown ends when a person begins to look for a better move", async (t) => {
   const { page, learn, press, status, atPly, hasFocus } = await openReview(t, { width: 1440, height: 900 });
-  await page.locator('#moves [data-ply="2"]').first().click();
-  const drawn = page.locator('#board .cell[aria-label*="1 in the line"]');
+  await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();
+  await status.getByText(/^f4 loses /).waitFor();
   await press("Show");
-  await drawn.waitFor();
+  await status.getByText("White played f4.").waitFor();
+  await page.locator("#steps").getByRole("button", { name: "Start" }).click();
   await learn.click();
   await press("White");
   await atPly(1);
   await status.getByText("White to move: find a better move than f4.").waitFor();
-  await shows(() => drawn.count(), 0);
-  // The board takes keys at once, after a mouse as well, and Tab goes on to the card.
+  await shows(() => page.locator("#board .cell[data-marks]").count(), 0);
+  // The board takes keys at once, after a mouse as well, and Tab goes on to the steps below it.
   await hasFocus("#board, #board *, .cell");
   await page.keyboard.press("Tab");
-  await hasFocus("#coach *");
+  await hasFocus("#steps *");
 });

@@ -215,7 +215,7 @@ test("on a phone the choices open in view with the board, above the bar of the r
   });
 });
 
-test("in a review on a phone the line that explains the marks is in view with board, graph and coach", async (t) => {
+test("in a review on a phone the line that explains the marks is in view with board, steps and coach", async (t) => {
   const page = await openPage(t, {
     ...{ width: 390, height: 844, touch: true },
     hash: "?analyze#f5f4e3d6f3e2c5",
@@ -226,14 +226,18 @@ test("in a review on a phone the line that explains the marks is in view with bo
     .getByText(/^Discs beside an empty square/)
     .waitFor();
   await hand(page).press("review");
-  await page.locator("#coach").waitFor();
-  const places = await page.evaluate(() =>
-    ["#board", "#overlays .note", ".accuracies", "#review-graph", "#coach", "#rooms"].map((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return [box?.top ?? 0, box?.bottom ?? 0];
-    }),
-  );
+  await page.locator("#coach .learn:not([aria-disabled])").waitFor();
   await shows(() => page.evaluate(() => scrollY), 0);
-  for (const [index, [, bottom]] of places.slice(0, -1).entries())
-    assert.ok(Number(bottom) <= Number(places[index + 1]?.[0]) + 0.5, JSON.stringify(places));
+  await holds(async () => {
+    const places = await page.evaluate(() =>
+      ["#board", "#steps", "#overlays .note", "#coach", "#rooms"].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return [box?.top ?? 0, box?.bottom ?? 0];
+      }),
+    );
+    for (const [index, [top, bottom]] of places.slice(0, -1).entries()) {
+      assert.ok(Number(bottom) - Number(top) >= 20, JSON.stringify(places));
+      assert.ok(Number(bottom) <= Number(places[index + 1]?.[0]) + 0.5, JSON.stringify(places));
+    }
+  });
 });

@@ -36,7 +36,7 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
   await page.locator("#opening").filter({ hasText: /./ }).waitFor();
   await page.locator("[data-action=review]").click();
-  await page.locator(".report .sentence").filter({ hasText: /./ }).waitFor();
+  await page.locator("#review-home .exact", { hasText: "%" }).nth(1).waitFor();
   await page.locator("#rooms [data-room=play]").click();
   await page.locator(".tools [data-action=new]").click();
   await page.locator("#new-game [type=submit]").click();

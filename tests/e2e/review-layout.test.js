@@ -8,20 +8,22 @@ import { holds, shows } from "./until.js";
 /** A game with a mistake in its opening and another at its end. */
 const GAME = "f5f4e3d6f3e2c5";
 
-/** Phones, a tablet, a small notebook, and screens up to a very large one. */
+/** Phones, a tablet, small notebooks, and screens up to a very large one. */
 const SIZES = /** @type {const} */ ([
   [390, 844],
   [360, 740],
+  [360, 640],
   [844, 390],
   [768, 1024],
+  [1024, 768],
   [1280, 720],
   [1440, 900],
   [1920, 1080],
   [2560, 1300],
 ]);
 
-/** From this height on the turning points are in view too, where the board stands beside them. */
-const HIGH = 700;
+/** A phone held upright shows the graph from this height on. */
+const HIGH = 800;
 
 /** What of some elements is not wholly in view, above the rooms' bar of a phone. @param {Page} page @param {readonly string[]} selectors */
 const hiddenOf = (page, selectors) =>
@@ -31,52 +33,28 @@ const hiddenOf = (page, selectors) =>
     return all.filter((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       const { left, top, right, bottom } = box ?? new DOMRect();
-      const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= floor;
+      const isSeen = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= floor + 0.5;
       return !isSeen || right - left < 40 || bottom - top < 40;
     });
   }, selectors);
 
-/** @param {Page} page @param {string} when */
-async function seenInAllSizes(page, when) {
-  for (const [width, height] of SIZES) {
-    await showIn(page, { width, height });
-    const isBeside = width > height && height >= HIGH;
-    const wanted = ["#board", "#review-graph", "#coach", "#coach .learn", ...(isBeside ? [".turning"] : [])];
-    const where = `${when}, at ${width} × ${height}`;
-    await shows(() => hiddenOf(page, wanted), [], where);
-    await shows(() => page.evaluate(() => scrollY), 0, where);
-    const sides = await page.locator(".accuracies [data-accuracy]").all();
-    for (const side of sides) await holds(async () => assert.ok(await side.isVisible(), where));
-    // A name is whole, or for who cannot see it alone.
-    const cut = () =>
-      page
-        .locator(".accuracy .name")
-        .evaluateAll(
-          (names) =>
-            names.filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-              .length,
-        );
-    await shows(cut, 0, where);
-    await holds(async () => {
-      await holds(async () => {
-        const graph = await page.locator("#review-graph svg").boundingBox();
-        assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
-      });
-    });
-    await holds(async () => {
-      await holds(async () => {
-        const [text, buttons] = await Promise.all(
-          [".said", "#coach .row:not([hidden])"].map((selector) => page.locator(selector).boundingBox()),
-        );
-        assert.ok(text && buttons && text.y + text.height <= buttons.y, where);
-      });
-    });
-  }
-}
+/** How much of what the coach says does not fit into its place, in pixels. @param {Page} page */
+const cutOf = (page) =>
+  page
+    .locator("#coach .said")
+    .evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
 
-test("board, graph and coach are in view at once in every window, while the game is reviewed and when it is", async (t) => {
+/** Where the steps stand. @param {Page} page */
+const placeOfSteps = (page) =>
+  page.locator("#steps").evaluate((steps) => {
+    const { left, top } = steps.getBoundingClientRect();
+    return [left, top];
+  });
+
+test("at each mistake board, steps and coach are in view whole, in every window, and the steps stay where they are", async (t) => {
   const page = await openPage(t, {
-    ...{ width: 390, height: 844 },
+    width: 390,
+    height: 844,
     hash: "?analyze",
     settings: { side: "both" },
   });
@@ -84,31 +62,49 @@ test("board, graph and coach are in view at once in every window, while the game
   await page.locator("#engine .lines").waitFor({ state: "attached" });
   await load(GAME);
   await press("review");
-  await page.locator("#coach").waitFor();
-  const stop = page.locator(".how").getByRole("button", { name: "Stop", exact: true });
-  await stop.click();
-  await page.locator(".how").getByText("stopped").waitFor();
-  await seenInAllSizes(page, "while it is reviewed");
-
-  await page.locator(".how").getByRole("button", { name: "Continue" }).click();
-  await page.locator("#report [data-accuracy=white]").filter({ hasText: "%" }).waitFor({ state: "attached" });
-  await page.locator(".how").getByRole("button", { name: "Continue" }).waitFor({ state: "hidden" });
-  await stop.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Next mistake" }).click();
-  await page
-    .locator("#coach")
-    .getByText(/gives up/)
-    .waitFor();
-  await seenInAllSizes(page, "when it is done");
-
-  await t.test("what the coach says fades where more follows, and not at its end", async () => {
-    await showIn(page, { width: 360, height: 740 });
-    const said = page.locator("#coach .said");
-    const mask = () => said.evaluate((element) => getComputedStyle(element).maskImage);
-    await page.locator("#coach .said[data-more]").waitFor();
-    await holds(async () => assert.match(await mask(), /gradient/));
-    await said.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await page.locator("#coach .said:not([data-more])").waitFor();
-    await shows(mask, "none");
-  });
+  await page.locator("#coach .learn:not([aria-disabled])").waitFor();
+  const next = page.locator("#steps").getByRole("button", { name: "Next mistake" });
+  const start = page.locator("#steps").getByRole("button", { name: "Start" });
+  /** Where the steps stood at the start of the review, by window. @type {Map<string, number[]>} */
+  const places = new Map();
+  const inAllSizes = async (/** @type {string} */ when) => {
+    for (const [width, height] of SIZES) {
+      await showIn(page, { width, height });
+      const where = `${when}, at ${width} × ${height}`;
+      const hasGraph = width > height || width >= 700 || height >= HIGH;
+      const wanted = ["#board", "#steps", "#coach", ...(hasGraph ? ["#review-graph"] : [])];
+      await shows(() => hiddenOf(page, wanted), [], where);
+      await shows(() => page.evaluate(() => scrollY), 0, where);
+      await shows(() => cutOf(page), 0, where);
+      const size = `${width} × ${height}`;
+      const place = places.get(size) ?? (await placeOfSteps(page));
+      places.set(size, place);
+      await shows(() => placeOfSteps(page), place, where);
+      if (hasGraph && width < height)
+        await holds(async () => {
+          const graph = await page.locator("#review-graph").boundingBox();
+          assert.ok(graph && graph.height >= 120, `${where}: the graph is ${graph?.height} px high`);
+        });
+    }
+  };
+  await inAllSizes("at the start");
+  await page.locator("#review-home [data-size]:not([aria-disabled])").first().waitFor();
+  const coach = page.locator("#coach");
+  let count = 0;
+  for (; (await next.getAttribute("aria-disabled")) !== "true"; count += 1) {
+    await showIn(page, { width: 1440, height: 900 });
+    const before = await coach.locator(".sentence").textContent();
+    await next.click();
+    await holds(async () => assert.notEqual(await coach.locator(".sentence").textContent(), before));
+    await coach.locator(".reasons").first().waitFor();
+    const move = String(await coach.getByText(/^[a-h][1-8] loses /).textContent()).slice(0, 2);
+    const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
+    for (const square of [move, better])
+      await page.locator(`#board [data-square=${square}][data-marks~=disc][data-legal]`).waitFor();
+    await inAllSizes(`at ${move}`);
+  }
+  assert.ok(count >= 2, `${count} mistakes`);
+  await showIn(page, { width: 1440, height: 900 });
+  await start.click();
+  await page.locator("#review-home").waitFor();
 });

@@ -11,7 +11,7 @@ import { holds, shows } from "./until.js";
 const GAME = "f5f4e3f6g5f3g6d3e6c6c3c4e2d2e1d6c2e7g4b3c5b6b5h3f2f7h4a4d7c7a5h6h2b4a2f1a3g3g8f8d8";
 const PLIES = GAME.length / 2;
 
-test("what the coach speaks of is marked on the board, shown with the better line as well, and named to who cannot see it", async (t) => {
+test("a mistake is shown where it was chosen, with the squares of the sentence, which are named to those who cannot see them", async (t) => {
   const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
   const { load, press, atPly } = hand(page);
   await page.locator("#engine .lines").waitFor({ state: "attached" });
@@ -20,36 +20,33 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   await page.locator("#coach .learn:not([aria-disabled])").waitFor();
   const coach = page.locator("#coach");
   const status = coach.getByRole("status");
-  /** Waits until the board has marks on the squares that are named, and on no others: both are drawn anew when more is known. */
+  /** Waits until the board marks the two moves and the squares that are named, and no others: both are drawn anew when more is known. */
   const marksAreNamed = async () => {
-    const named = status.locator(".marked .hidden");
-    await named.first().waitFor({ state: "attached" });
+    const named = status.locator(".reasons .hidden").first();
+    await named.waitFor({ state: "attached" });
+    const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
     await holds(async () => {
-      const texts = await named.allTextContents();
-      const squares = new Set(texts.flatMap((text) => text.match(/[a-h][1-8]/g) ?? []));
+      const squares = String(await named.textContent()).match(/[a-h][1-8]/g) ?? [];
       const marked = await page
         .locator("#board .cell[data-marks]")
         .evaluateAll((cells) => cells.map((cell) => String(cell.getAttribute("data-square"))));
-      assert.deepEqual(marked.sort(), [...squares].sort());
+      assert.ok(marked.length <= 6);
+      assert.deepEqual(marked.sort(), [...new Set(["d8", better, ...squares])].sort());
     });
   };
 
-  // From the end the next mistake is the first one; each has its reasons.
+  await page.locator("#review-graph").press("End");
   await atPly(PLIES);
-  const key = coach.locator(".marked .key").first();
-  await key.waitFor();
+  await page.getByRole("button", { name: "Previous mistake" }).click();
+  await atPly(PLIES - 1);
+  await marksAreNamed();
+  await coach.getByRole("button", { name: "More" }).click();
   // Who punishes the mistake stands there as well.
   await coach
-    .locator(".reasons li")
+    .locator(".reasons")
     .filter({ hasText: /White (plays?|takes) h8/ })
     .first()
     .waitFor();
-  await marksAreNamed();
-
-  await coach.getByRole("button", { name: "Show", exact: true }).click();
-  await atPly(PLIES - 1);
-  await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
-  await marksAreNamed();
 
   await t.test("where the game left the book, one reads what tournament players chose", async () => {
     await page.getByRole("tab", { name: "Numbers" }).click();
@@ -62,11 +59,12 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   await t.test("without anything to mark the board has no marks", async () => {
     await page.locator("#review-graph").press("Home");
     await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
-    await shows(() => status.locator(".marked").count(), 0);
+    await shows(() => status.locator(".reasons .hidden").count(), 0);
   });
 
   await t.test("on another game there is nothing of it", async () => {
     await page.locator("#review-graph").press("End");
+    await page.getByRole("button", { name: "Previous mistake" }).click();
     await marksAreNamed();
     await page.getByRole("tab", { name: "Moves" }).click();
     await load("f5d6c3d3c4");

@@ -48,11 +48,12 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
     .getByText(/^checking \d+ moves? again/)
     .waitFor();
   await shows(() => page.locator("#report [data-accuracy]").allTextContents(), ["…", "…"]);
-  const mistake = page.locator("#moves [data-verdict='??']").first();
-  await mistake.click();
+  await page.locator("#moves [data-verdict='??']").first().waitFor();
+  await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();
   const coach = page.locator("#coach");
-  await coach.getByText(/^(Black|White)'s [a-h][1-8] gives up (about )?\d+ discs\.$/).waitFor();
+  await coach.getByText(/^[a-h][1-8] loses (about )?\d+ discs: (Black|White) plays [a-h][1-8]\.$/).waitFor();
   await coach.getByText(/^Better: [a-h][1-8]$/).waitFor();
+  await coach.getByRole("button", { name: "More" }).click();
   await coach.getByText(/^Played: [a-h][1-8]$/).waitFor();
 
   const graph = page.getByRole("slider", { name: "Course of the game" });
@@ -161,15 +162,15 @@ test("the report of a review that was waited for", async (t) => {
     await atPly(0);
     await holds(async () => assert.match(String(await graph.getAttribute("aria-valuetext")), /^Start: /));
     await page.keyboard.press("PageDown");
-    await atPly(2);
+    await atPly(1);
     await holds(async () =>
       assert.match(
         String(await graph.getAttribute("aria-valuetext")),
-        /^Move 2, White f4: White's f4 gives up (about )?\d+ discs\. Better: [a-h][1-8]\. /,
+        /^Move 1, Black f5: f4 loses (about )?\d+ discs: Black plays [a-h][1-8]\. Better: [a-h][1-8]\. /,
       ),
     );
     await page.keyboard.press("ArrowRight");
-    await atPly(3);
+    await atPly(2);
     await page.keyboard.press("End");
     await atPly(last);
   });
@@ -218,7 +219,7 @@ test("the report of a review that was waited for", async (t) => {
     const title = String(await points.first().textContent());
     const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
     await points.first().getByRole("button").click();
-    await atPly(Number(disc));
+    await atPly(Number(disc) - 1);
     await holds(async () => {
       const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
       assert.equal(kept.length, count);
@@ -230,43 +231,44 @@ test("the report of a review that was waited for", async (t) => {
   await t.test("one goes from mistake to mistake, and back to the game from what one tries", async () => {
     await present(0);
     await page.getByRole("button", { name: "Next mistake" }).click();
-    await atPly(2);
-    await present(1);
+    await atPly(1);
     await page.locator("#board [data-square=d6][data-legal]").waitFor();
     await place("d6");
     await page.getByText("This move was not played in the game.").waitFor();
     await shows(() => page.locator("#report .mark").first().isVisible(), true, "the review stays");
     await page.getByRole("button", { name: "Back to the game" }).click();
-    await page.getByText(/^Black's f5 is (the best move|as good as the best move, ..)\.$/).waitFor();
+    await page.getByText(/^f4 loses /).waitFor();
   });
 
-  await t.test("the better line is shown on the board, and hidden again", async () => {
-    await present(2);
-    const coach = page.locator("#coach");
-    const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
-    const show = coach.getByRole("button", { name: "Show" });
-    await show.click();
-    await atPly(1);
-    const ghost = page.locator(`#board [data-square=${better}]`).filter({ hasText: "1" });
-    await ghost.waitFor();
-    await shows(() => show.getAttribute("aria-pressed"), "true");
-    await coach.getByText(/^White's f4 gives up/).waitFor();
-    await show.click();
-    await atPly(2);
-    await ghost.waitFor({ state: "detached" });
-  });
+  await t.test(
+    "the refutation is played on the board, then the better line, and the board is as it was",
+    async () => {
+      await present(1);
+      const coach = page.locator("#coach");
+      const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
+      const show = coach.getByRole("button", { name: "Show" });
+      await show.click();
+      await coach.getByText("White played f4.").waitFor();
+      await coach.getByText(`Now the better move for White: ${better}.`).waitFor();
+      await coach.getByText(`White plays ${better} instead.`).waitFor();
+      await coach.getByText(/^f4 loses /).waitFor();
+      await shows(() => show.getAttribute("aria-pressed"), "false");
+      await atPly(1);
+      for (const square of ["f4", better])
+        await page.locator(`#board [data-square=${square}][data-marks~=disc]`).waitFor();
+    },
+  );
 
   await t.test("a person looks for a better move, and hears how good it is", async () => {
-    await present(2);
+    await present(1);
     const coach = page.locator("#coach");
     const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
     await coach.getByRole("button", { name: "Try it" }).click();
-    await atPly(1);
     await coach.getByText("White to move: find a better move than f4.").waitFor();
     await place(better);
     await coach.getByText(`Well found: ${better} is the best move.`).waitFor();
     await coach.getByRole("button", { name: "Back to the game" }).click();
-    await atPly(2);
+    await atPly(1);
   });
 
   await t.test("a turning point is tried as a puzzle: the move is found", async () => {
@@ -311,7 +313,7 @@ test("a review that is asked for by key takes the focus to the present move", as
   await page.locator("[data-action=review]").focus();
   await page.keyboard.press("Enter");
   await page.locator("#review-graph").waitFor();
-  await hasFocus("#moves [data-ply='3']");
+  await hasFocus("#moves [data-ply='0']");
 });
 
 test("the engine waits while a game is reviewed", async (t) => {

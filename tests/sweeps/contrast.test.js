@@ -22,7 +22,7 @@ const VIEWS = [
     `?analyze#${GAME}`,
     async (page) => {
       await hand(page).press("review");
-      await page.locator("#report .sentence").filter({ hasText: /./ }).waitFor();
+      await page.locator("#review-home .exact", { hasText: "%" }).nth(1).waitFor();
     },
   ],
   ["a puzzle", "?puzzles", (page) => page.locator("#puzzles[data-phase=open]").waitFor()],

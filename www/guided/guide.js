@@ -1,6 +1,6 @@
 /** @import { Guide, Page } from "../feature.js" */
 /** @import { Guided } from "./state.js" */
-import { create, icon, releaseFocus, setAttribute } from "../dom/elements.js";
+import { create, icon, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { createGuidedButtons } from "./buttons.js";
 import { guidedCard } from "./card.js";
 import { GuidedReview } from "./guided.js";
@@ -15,12 +15,8 @@ import { guided as texts } from "./text.js";
 export function openGuide(page, changed) {
   const review = new GuidedReview(page, changed);
   const buttons = createGuidedButtons(review, page.board);
-  const entry = create(
-    "button",
-    { type: "button", class: "learn", "aria-label": texts.learn, title: texts.learn },
-    icon("learn"),
-    create("span", {}, texts.learn),
-  );
+  const label = create("span", {}, texts.learn);
+  const entry = create("button", { type: "button", class: "learn" }, icon("learn"), label);
   entry.addEventListener("click", () => {
     review.begin();
     buttons.focus(review.state);
@@ -36,6 +32,7 @@ export function openGuide(page, changed) {
     draw() {
       const { state } = review;
       entry.hidden = state !== null;
+      setText(label, review.count > 0 ? texts.learnFrom(review.count) : texts.learn);
       setAttribute(entry, "aria-disabled", review.colors.length === 0 ? "true" : null);
       if (!state) releaseFocus(buttons.element, "#coach .learn");
       buttons.draw(state, review.isAway);

@@ -98,6 +98,14 @@ export class GuidedReview {
     return erring(review, ownColors(state));
   }
 
+  /** How many mistakes of their own a person would look at; none where both sides are theirs, or nobody's. */
+  get count() {
+    const { state } = this.#page.store;
+    const { colors } = this;
+    const isOwn = ownColors(state).length === 1 && colors.length === 1;
+    return isOwn && state.review ? begun(state.review, colors).tasks.length : 0;
+  }
+
   /** Begins, with the question whose mistakes where both sides made some. */
   begin() {
     const { game, paused, review, tree } = this.#page.store.state;

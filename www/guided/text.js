@@ -7,6 +7,12 @@ const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", ot
 /** The words of the guided review. */
 export const guided = phrasesOf("guided", {
   learn: "Learn from the mistakes",
+  /** @param {number} count of one's own mistakes */
+  learnFrom: (count) =>
+    plural(count, {
+      one: "Learn from your biggest mistake",
+      other: "Learn from your # biggest mistakes",
+    }),
   leave: "End",
   whose: "Whose mistakes do you want to look at?",
   both: "Both",

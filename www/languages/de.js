@@ -14,6 +14,7 @@ const MARKS = {
   square: "Quadrat",
   pip: "Eckpunkt",
   tint: "getönt",
+  disc: "möglicher Stein",
 };
 
 /** Moves or squares in a sentence: `a, b oder c`. @param {string[]} items @param {string} word before the last one */
@@ -893,6 +894,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Sie stehen fest, wenn alle Züge geprüft sind.",
       tryIt: "Probieren",
       show: "Zeigen",
+      more: "Mehr",
+      values: "Werte auf dem Brett",
+      home: "Überblick",
+      counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+      legend: { played: "gespielt", better: "besser", named: "siehe Satz" },
+      showing: {
+        played: (color, move) => `${COLORS[color]} spielte ${move}.`,
+        answers: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+        goesOn: (color, move) => `${COLORS[color]} setzt mit ${move} fort.`,
+        passes: (color) => `${COLORS[color]} muss passen.`,
+        instead: (color, move) => `Jetzt der bessere Zug für ${COLORS[color]}: ${move}.`,
+        better: (color, move) => `${COLORS[color]} spielt stattdessen ${move}.`,
+      },
       openings: "Eröffnungen",
       formula: "So wird gerechnet",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
@@ -925,6 +939,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Aus den Fehlern lernen",
+      learnFrom: (count) =>
+        plural(count, {
+          one: "Aus deinem größten Fehler lernen",
+          other: "Aus deinen # größten Fehlern lernen",
+        }),
       leave: "Beenden",
       whose: "Wessen Fehler möchtest du ansehen?",
       both: "Beide",
@@ -989,6 +1008,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} von ${COLORS[color]} kostet vielleicht etwa ${discs(loss)}. Das wird noch einmal geprüft.`,
       loses: (color, move, loss) => `${move} von ${COLORS[color]} kostet ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${move} von ${COLORS[color]} kostet etwa ${discs(loss)}.`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} spielt ${answer}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,

@@ -35,6 +35,7 @@ const MARKS = {
   square: "cuadrado",
   pip: "punto en la esquina",
   tint: "teñida",
+  disc: "ficha posible",
 };
 
 /** The last one after a word of its own. @param {string[]} items @param {string} word */
@@ -924,6 +925,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Se sabrán cuando se hayan examinado todas las jugadas.",
       tryIt: "Probar",
       show: "Mostrar",
+      more: "Más",
+      values: "Valores en el tablero",
+      home: "Resumen",
+      counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+      legend: { played: "jugada", better: "mejor", named: "ver la frase" },
+      showing: {
+        played: (color, move) => `${COLORS[color]} jugaron ${move}.`,
+        answers: (color, move) => `${COLORS[color]} responden con ${move}.`,
+        goesOn: (color, move) => `${COLORS[color]} siguen con ${move}.`,
+        passes: (color) => `${COLORS[color]} deben pasar.`,
+        instead: (color, move) => `Ahora la mejor jugada de ${SIDES[color]}: ${move}.`,
+        better: (color, move) => `${COLORS[color]} juegan ${move} en su lugar.`,
+      },
       openings: "Aperturas",
       formula: "Cómo se calcula",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
@@ -956,6 +970,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Aprender de los errores",
+      learnFrom: (count) =>
+        plural(count, {
+          one: "Aprender de tu mayor error",
+          other: "Aprender de tus # mayores errores",
+        }),
       leave: "Terminar",
       whose: "¿De quién quieres ver los errores?",
       both: "Ambos",
@@ -1029,6 +1048,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} de ${SIDES[color]} quizá cuesta ${someDiscs(loss)}. El motor la revisará otra vez.`,
       loses: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${someDiscs(loss)}.`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} juegan ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,

@@ -14,6 +14,7 @@ const MARKS = {
   square: "carré",
   pip: "petit point",
   tint: "teinté",
+  disc: "pion possible",
 };
 
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
@@ -884,6 +885,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",
       tryIt: "Essayer",
       show: "Montrer",
+      more: "Plus",
+      values: "Valeurs sur le plateau",
+      home: "Résumé",
+      counted: (who, kind, count) => `${who}. ${kind} : ${count}`,
+      legend: { played: "joué", better: "meilleur", named: "voir la phrase" },
+      showing: {
+        played: (color, move) => `${COLORS[color]} a joué ${move}.`,
+        answers: (color, move) => `${COLORS[color]} répond ${move}.`,
+        goesOn: (color, move) => `${COLORS[color]} continue par ${move}.`,
+        passes: (color) => `${COLORS[color]} doit passer.`,
+        instead: (color, move) => `Voici le meilleur coup de ${COLORS[color]} : ${move}.`,
+        better: (color, move) => `${COLORS[color]} joue plutôt ${move}.`,
+      },
       openings: "Ouvertures",
       formula: "Mode de calcul",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
@@ -915,6 +929,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Apprendre de ses fautes",
+      learnFrom: (count) =>
+        plural(count, {
+          one: "Apprendre de votre plus grosse faute",
+          other: "Apprendre de vos # plus grosses fautes",
+        }),
       leave: "Terminer",
       whose: "Quelles fautes voulez-vous revoir ?",
       both: "Toutes",
@@ -978,6 +997,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} ${move} perd peut-être environ ${discs(loss)}. Ce sera revérifié.`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} perd ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} perd environ ${discs(loss)}.`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} joue ${answer}.`,
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,

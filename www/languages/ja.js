@@ -14,6 +14,7 @@ const MARKS = {
   square: "四角印",
   pip: "小さな点",
   tint: "色付き",
+  disc: "打てる石",
 };
 
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
@@ -848,6 +849,19 @@ export function phrases({ counted, percent, signed, whole }) {
       notYetPoints: "すべての手を調べ終えると分かります。",
       tryIt: "解いてみる",
       show: "見る",
+      more: "詳しく",
+      values: "盤に評価値を表示",
+      home: "まとめ",
+      counted: (who, kind, count) => `${who}、${kind}：${count}`,
+      legend: { played: "実戦", better: "最善", named: "文中のマス" },
+      showing: {
+        played: (color, move) => `${COLORS[color]}は${move}に打ちました。`,
+        answers: (color, move) => `${COLORS[color]}は${move}で応じます。`,
+        goesOn: (color, move) => `${COLORS[color]}は${move}と続けます。`,
+        passes: (color) => `${COLORS[color]}はパスです。`,
+        instead: (color, move) => `次は${COLORS[color]}のより良い手${move}です。`,
+        better: (color, move) => `${COLORS[color]}は代わりに${move}に打ちます。`,
+      },
       openings: "定石",
       formula: "計算方法",
       formulaText: (scale, examples, opening, midgame) =>
@@ -879,6 +893,7 @@ export function phrases({ counted, percent, signed, whole }) {
 
     guided: {
       learn: "ミスから学ぶ",
+      learnFrom: (count) => `大きなミス${count}手から学ぶ`,
       leave: "終了",
       whose: "どちらのミスを見ますか？",
       both: "両方",
@@ -936,6 +951,8 @@ export function phrases({ counted, percent, signed, whole }) {
         `${COLORS[color]}の${move}は約${loss}石損かもしれません。このあと再確認します。`,
       loses: (color, move, loss) => `${COLORS[color]}の${move}は${loss}石損です。`,
       losesAbout: (color, move, loss) => `${COLORS[color]}の${move}は約${loss}石損です。`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に打ちます。`,
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,

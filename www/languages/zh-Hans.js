@@ -20,6 +20,7 @@ const MARKS = {
   square: "方框",
   pip: "小圆点",
   tint: "着色",
+  disc: "可下的棋子",
 };
 
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
@@ -842,6 +843,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "全部棋步分析完后才能确定。",
       tryIt: "试一试",
       show: "查看",
+      more: "更多",
+      values: "在棋盘上显示估值",
+      home: "概览",
+      counted: (who, kind, count) => `${who}。${kind}：${count}`,
+      legend: { played: "实战", better: "更好", named: "见文中" },
+      showing: {
+        played: (color, move) => `${COLORS[color]}下了 ${move}。`,
+        answers: (color, move) => `${COLORS[color]}应以 ${move}。`,
+        goesOn: (color, move) => `${COLORS[color]}接着下 ${move}。`,
+        passes: (color) => `${COLORS[color]}必须停一手。`,
+        instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
+        better: (color, move) => `${COLORS[color]}改下 ${move}。`,
+      },
       openings: "开局",
       formula: "计算方法",
       formulaText: (scale, examples, opening, midgame) =>
@@ -873,6 +887,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "从失误中学习",
+      learnFrom: (count) => `从你最大的${count}次失误中学习`,
       leave: "结束",
       whose: "想看哪一方的失误？",
       both: "双方",
@@ -929,6 +944,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsureYet: (color, move, loss) => `${COLORS[color]} ${move} 可能损失约 ${discs(loss)}，稍后复查。`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} 损失 ${discs(loss)}。`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 损失约 ${discs(loss)}。`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在分析 ${move}…`,

@@ -20,6 +20,7 @@ const MARKS = {
   square: "方框",
   pip: "小圓點",
   tint: "著色",
+  disc: "可下的棋子",
 };
 
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
@@ -842,6 +843,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "所有棋步都檢查完才會知道。",
       tryIt: "試試看",
       show: "查看",
+      more: "更多",
+      values: "在棋盤上顯示估值",
+      home: "概覽",
+      counted: (who, kind, count) => `${who}。${kind}：${count}`,
+      legend: { played: "實戰", better: "更好", named: "見文中" },
+      showing: {
+        played: (color, move) => `${COLORS[color]}下了 ${move}。`,
+        answers: (color, move) => `${COLORS[color]}應以 ${move}。`,
+        goesOn: (color, move) => `${COLORS[color]}接著下 ${move}。`,
+        passes: (color) => `${COLORS[color]}必須停一手。`,
+        instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
+        better: (color, move) => `${COLORS[color]}改下 ${move}。`,
+      },
       openings: "開局",
       formula: "計算方式",
       formulaText: (scale, examples, opening, midgame) =>
@@ -873,6 +887,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "從失誤中學習",
+      learnFrom: (count) => `從你最大的${count}次失誤中學習`,
       leave: "結束",
       whose: "想看哪一方的失誤？",
       both: "雙方",
@@ -929,6 +944,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsureYet: (color, move, loss) => `${COLORS[color]} ${move} 可能損失約 ${discs(loss)}，稍後再檢查。`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} 損失 ${discs(loss)}。`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 損失約 ${discs(loss)}。`,
+      punished: (move, loss, isProven, opponent, answer) =>
+        `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在檢查 ${move}…`,

@@ -185,10 +185,16 @@ export class Match {
     const { game, review } = this.#store.state;
     if (game.moves.length === 0) return;
     const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
-    if (isThere) this.enter("analyze");
-    else {
+    if (isThere) {
+      this.enter("analyze");
+      this.study.goToReviewed(0);
+    } else {
       this.#store.update({ paused: { ...this.#store.state.paused, review: false } });
-      this.#scheduler.continueWith({ room: "analyze", isPaused: true, review: newReview(game) });
+      this.#scheduler.continueWith({
+        ...{ room: "analyze", isPaused: true },
+        game: game.at(0),
+        review: newReview(game),
+      });
     }
   }
 

@@ -159,6 +159,7 @@ function lettering(weight, size) {
 const SHAPES = Object.freeze({
   ring: '<circle r="34"/>',
   hint: '<circle r="33"/>',
+  disc: '<circle r="32"/>',
   dot: '<circle r="8" fill="currentColor"/>',
   cross: '<path d="M-18-18l36 36M18-18l-36 36"/>',
   square: '<rect x="-36" y="-36" width="72" height="72" rx="5"/>',

@@ -12,6 +12,8 @@ const report = {
     new URL("./style.css", import.meta.url),
     new URL("./graph/style.css", import.meta.url),
     new URL("./card/style.css", import.meta.url),
+    new URL("./home/style.css", import.meta.url),
+    new URL("./steps/style.css", import.meta.url),
     new URL("./layout.css", import.meta.url),
   ],
 };

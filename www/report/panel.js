@@ -10,6 +10,7 @@ import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
 import { createSummary } from "./numbers/summary.js";
 import { createPoints } from "./points/points.js";
+import { createSteps } from "./steps/steps.js";
 import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
 
@@ -38,6 +39,7 @@ export function openReport(page) {
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
   createTabs(page);
+  find(document, ".stage", HTMLElement).append(createSteps(page));
   findDrawnMoves(page.store);
   page.store.watch(
     ({ review }) => review === null,

@@ -1,11 +1,11 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
 /** @import { Phase } from "../review/numbers.js" */
-/** @import { GameReview } from "../state/types.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
 import { isMistake, SIZES } from "../review/verdicts.js";
-import { plural } from "../words/english.js";
+import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -33,6 +33,28 @@ export const report = phrasesOf("report", {
   notYetPoints: "They are known when every move was looked at.",
   tryIt: "Try it",
   show: "Show",
+  more: "More",
+  values: "Values on the board",
+  home: "Summary",
+  /** Mistakes of a player. @param {string} who @param {string} kind @param {string} count */
+  counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+  /** What marks on the board are. */
+  legend: { played: "played", better: "better", named: "see the sentence" },
+  /** What is said while a line is played on the board. */
+  showing: {
+    /** @param {Color} color @param {string} move */
+    played: (color, move) => `${COLORS[color]} played ${move}.`,
+    /** @param {Color} color @param {string} move */
+    answers: (color, move) => `${COLORS[color]} answers ${move}.`,
+    /** @param {Color} color @param {string} move */
+    goesOn: (color, move) => `${COLORS[color]} goes on with ${move}.`,
+    /** @param {Color} color */
+    passes: (color) => `${COLORS[color]} must pass.`,
+    /** @param {Color} color @param {string} move */
+    instead: (color, move) => `Now the better move for ${COLORS[color]}: ${move}.`,
+    /** @param {Color} color @param {string} move */
+    better: (color, move) => `${COLORS[color]} plays ${move} instead.`,
+  },
   openings: "Openings",
   formula: "How this is counted",
   /**

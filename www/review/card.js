@@ -6,7 +6,14 @@ import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
 import { mistakesOf } from "./numbers.js";
 import { isComplete, reviewedMove } from "./state.js";
-import { departureName, departureText, leadSentence, moveSentence, reviewPhrases } from "./text.js";
+import {
+  departureName,
+  departureText,
+  leadSentence,
+  moveSentence,
+  punishedSentence,
+  reviewPhrases,
+} from "./text.js";
 import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
@@ -15,16 +22,18 @@ import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
  * @typedef {object} Card
  * @property {Verdict | null} verdict of the move on the board
  * @property {string} headline what happened
- * @property {readonly Row[]} rows who leads with the better move and with the one played
+ * @property {readonly Row[]} rows what is said below it: of a mistake who leads with the better move
+ * @property {readonly Row[]} more what is told who asks for more
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
  * @property {ReviewedMove | null} why the mistake whose reasons are told
  * @property {string} whyLead what stands before the reasons
- * @property {boolean} isAway whether the board stands elsewhere than after a move of the game
+ * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
+ * @property {boolean} isAway whether the board stands elsewhere than in the game
  */
 
 /** @typedef {{ label: string, lead: string }} Row */
 
-/** What a person does with a mistake: the better line is shown to them, or they look for it. @typedef {{ ply: number, kind: "show" | "try" }} Task */
+/** A person looks for a better move than the mistake at a ply. @typedef {{ ply: number }} Task */
 
 /**
  * @param {Pick<State, "game" | "activity" | "paused" | "evaluations"> & { review: GameReview }} shown
@@ -35,8 +44,10 @@ export function cardOf(shown, task) {
   const { review, game, paused } = shown;
   const { ply, isOnLine } = placeInReview(review, game);
   const asked = task?.ply === ply ? reviewedMove(review, ply + 1) : undefined;
-  if (asked && task) return taskCard(shown, asked, task, isOnLine);
+  if (asked) return taskCard(shown, asked, isOnLine);
   if (!isOnLine) return card({ headline: reviewPhrases.elsewhere, isAway: true });
+  const next = reviewedMove(review, ply + 1);
+  if (next && isMistake(verdictOf(review, next))) return mistakeCard(review, next);
   if (ply === review.total) return endCard(shown);
   const reviewed = reviewedMove(review, ply);
   if (reviewed) return moveCard(review, reviewed, paused.review);
@@ -44,14 +55,18 @@ export function cardOf(shown, task) {
 }
 
 /** All of it as text. @param {Card} card */
-export function cardText({ headline, rows }) {
-  const parts = rows.flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
+export function cardText({ headline, rows, more }) {
+  const parts = [...rows, ...more].flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
   return parts.length === 0 ? headline : inOneText([headline, parts.reduce(reviewPhrases.withLoss)]);
 }
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */
 export function card(said) {
-  return { verdict: null, rows: [], reviewed: null, why: null, whyLead: "", isAway: false, ...said };
+  return {
+    ...{ verdict: null, rows: [], more: [], reviewed: null, why: null, whyLead: "" },
+    ...{ isBefore: false, isAway: false },
+    ...said,
+  };
 }
 
 /** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
@@ -67,6 +82,14 @@ export function moveCard(review, reviewed, isPaused) {
   }
   const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
   return card({ verdict, headline, rows });
+}
+
+/** What is said where a mistake was chosen. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Card} */
+function mistakeCard(review, reviewed) {
+  const said = moveCard(review, reviewed, false);
+  const [better, ...more] = said.rows;
+  const headline = punishedSentence(review, reviewed);
+  return { ...said, headline, rows: better ? [better] : [], more, isBefore: true };
 }
 
 /** At the end the whole game is spoken of. @param {Parameters<typeof cardOf>[0]} shown @returns {Card} */
@@ -85,14 +108,12 @@ function endCard({ review, paused }) {
  * Before a mistake, and after a move that was tried instead of it.
  * @param {Parameters<typeof cardOf>[0]} shown
  * @param {ReviewedMove} reviewed
- * @param {Task} task
  * @param {boolean} isOnLine
  * @returns {Card}
  */
-function taskCard({ review, game, evaluations, paused }, reviewed, { kind }, isOnLine) {
+function taskCard({ game, evaluations, review }, reviewed, isOnLine) {
   const { ply, turn, move, best } = reviewed;
   const away = { reviewed, isAway: true };
-  if (isOnLine && kind === "show") return { ...moveCard(review, reviewed, paused.review), ...away };
   if (isOnLine) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
   const tried = String(game.moves[ply]);
   const line = evaluations.get(String(review.game.at(ply)))?.lines.find((each) => each.move === tried);

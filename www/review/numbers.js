@@ -15,18 +15,19 @@ export { accuracyOf, discNumber, mistakesOf, SCALE, sideReport } from "../../js/
 const TURNING_POINTS = 3;
 
 /**
- * The ply of the next mistake, or of the one before. From the end of the game one goes on to the first mistake of it.
+ * The ply at which the next mistake was chosen, or the one before. From the end of the game one goes on to the first mistake of it.
  * @param {GameReview} review
  * @param {number} ply where one is
  * @param {1 | -1} step forward or back
- * @returns {number | undefined} after the mistake; nothing where there is none, or may be one before it that is not known yet
+ * @param {readonly ReviewedMove[]} [among] the mistakes that count: all when left out
+ * @returns {number | undefined} before the mistake; nothing where there is none, or may be one before it that is not known yet
  */
-export function mistakeFrom(review, ply, step) {
-  const plies = mistakesOf(review).map((move) => move.ply + 1);
-  const from = step > 0 && ply === review.total ? 0 : ply;
+export function mistakeFrom(review, ply, step, among = mistakesOf(review)) {
+  const plies = among.map((move) => move.ply);
+  const from = step > 0 && ply === review.total ? -1 : ply;
   const to = step > 0 ? plies.find((each) => each > from) : plies.findLast((each) => each < from);
   if (to === undefined) return undefined;
-  const [first, end] = step > 0 ? [from, to] : [to - 1, from - 1];
+  const [first, end] = step > 0 ? [from + 1, to] : [to + 1, from];
   const passed = Array.from({ length: end - first }, (_, index) => first + index);
   return areKnown(review, passed) ? to : undefined;
 }

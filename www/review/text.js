@@ -41,6 +41,10 @@ export const reviewPhrases = phrasesOf("review", {
   /** Where the loss is not proven. @param {Color} color @param {string} move @param {number} loss */
   losesAbout: (color, move, loss) => `${COLORS[color]}'s ${move} gives up about ${discs(loss)}.`,
 
+  /** What a mistake loses, and the answer to it. @param {string} move @param {number} loss @param {boolean} isProven @param {Color} opponent @param {string} answer */
+  punished: (move, loss, isProven, opponent, answer) =>
+    `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} plays ${answer}.`,
+
   /** Before a mistake. @param {Color} color to move @param {string} move the mistake */
   task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
   /** @param {string} move */
@@ -113,6 +117,19 @@ export function moveSentence(review, reviewed, isPaused) {
     default:
       return best.exact ? reviewPhrases.loses(turn, move, loss) : reviewPhrases.losesAbout(turn, move, loss);
   }
+}
+
+/**
+ * What a mistake loses, and the opponent's answer to it, where there is one.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ */
+export function punishedSentence(review, reviewed) {
+  const { best, line, loss, move, turn } = reviewed;
+  const answer = line.pv[1];
+  if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
+  const opponent = turn === "black" ? "white" : "black";
+  return reviewPhrases.punished(move, loss, best.exact && line.exact, opponent, answer);
 }
 
 /**

@@ -28,5 +28,6 @@ export const drawingTexts = phrasesOf("drawing", {
     square: "square",
     pip: "small dot",
     tint: "tint",
+    disc: "disc",
   },
 });

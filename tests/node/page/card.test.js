@@ -54,9 +54,32 @@ test("after a mistake the coach says what it gave up, and who leads with the bet
   );
 });
 
+test("where a mistake was chosen the coach says what it loses and which move is better, and the rest to those who ask", () => {
+  const card = cardAt(PLY);
+  const said = cardAt(PLY + 1);
+  assert.equal(
+    card.headline,
+    `Black's ${GAME.moves[PLY]} gives up about 12 discs.`,
+    "its line has no answer",
+  );
+  assert.deepEqual([card.rows, card.more], [said.rows.slice(0, 1), said.rows.slice(1)]);
+  assert.deepEqual([card.isBefore, said.isBefore, card.isAway], [true, false, false]);
+  const review = reviewWithMistake();
+  const answered = {
+    ...review,
+    moves: review.moves.map((move) =>
+      move.ply === PLY ? { ...move, line: { ...move.line, pv: [move.move, GAME.moves[PLY + 1]] } } : move,
+    ),
+  };
+  assert.equal(
+    cardAt(PLY, { review: /** @type {typeof review} */ (answered) }).headline,
+    `${GAME.moves[PLY]} loses about 12 discs: White plays ${GAME.moves[PLY + 1]}.`,
+  );
+});
+
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of a branch that it is one", () => {
-  assert.equal(cardAt(PLY).headline, `White's ${GAME.moves[PLY - 1]} is the best move.`);
-  assert.equal(cardAt(PLY).reviewed, null, "there is nothing to show");
+  assert.equal(cardAt(PLY - 1).headline, `Black's ${GAME.moves[PLY - 2]} is the best move.`);
+  assert.equal(cardAt(PLY - 1).reviewed, null, "there is nothing to show");
   const drawn = { ...reviewWithMistake(), from: 8 };
   assert.match(cardAt(PLY + 1, { review: drawn }).headline, /was drawn before the game/);
   const branch = cardAt(PLY, { game: GAME.at(PLY).after(/** @type {any} */ (BETTER)) });
@@ -75,9 +98,8 @@ test("at the end it speaks of the whole game, once that is known", () => {
 
 test("before a mistake a person is asked for a better move, and is told how good it is", () => {
   /** @type {Task} */
-  const task = { ply: PLY, kind: "try" };
+  const task = { ply: PLY };
   assert.equal(cardAt(PLY, { task }).headline, `Black to move: find a better move than ${GAME.moves[PLY]}.`);
-  assert.match(cardAt(PLY, { task: { ...task, kind: "show" } }).headline, /gives up about 12 discs/);
 
   const after = (/** @type {string | undefined} */ move) => GAME.at(PLY).after(/** @type {any} */ (move));
   const found = cardAt(PLY, { task, game: after(BETTER) });

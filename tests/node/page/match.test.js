@@ -168,7 +168,7 @@ test("after a hint a review goes on with the moves that are left", async () => {
     game.moves.map((move, ply) => [ply, move]),
   );
   assert.equal(table.kind, "evaluating");
-  assert.equal(table.state.hint, game.legalMoves()[0], "the hint stays");
+  assert.equal(table.state.hint, game.at(0).legalMoves()[0], "the hint stays");
 });
 
 test("moves that another one replaces are offered back, those of one undo are not", () => {

@@ -177,10 +177,10 @@ test("the turning points are the three moves of the person that cost the most", 
 test("one goes from mistake to mistake, and from the end to the first", () => {
   const review = reviewLosing({ 2: 3, 7: 12, 8: 1 });
   const next = (/** @type {number} */ ply) => mistakeFrom(review, ply, 1);
-  assert.deepEqual([0, 3, 8, review.total].map(next), [3, 8, undefined, 3]);
+  assert.deepEqual([0, 2, 7, review.total].map(next), [2, 7, undefined, 2]);
   assert.deepEqual(
-    [9, 8, 3].map((ply) => mistakeFrom(review, ply, -1)),
-    [8, 3, undefined],
+    [9, 7, 2].map((ply) => mistakeFrom(review, ply, -1)),
+    [7, 2, undefined],
   );
 });
 
@@ -189,12 +189,12 @@ test("no mistake is the next one while there may be another before it", () => {
   const unsure = { ...review, again: review.again.filter((ply) => ply !== 2) };
   assert.equal(mistakeFrom(unsure, 0, 1), undefined);
   assert.equal(mistakeFrom(unsure, review.total, 1), undefined);
-  assert.equal(mistakeFrom(unsure, 3, 1), 8);
-  assert.equal(mistakeFrom(unsure, 13, -1), 8);
-  assert.equal(mistakeFrom(unsure, 8, -1), undefined);
+  assert.equal(mistakeFrom(unsure, 2, 1), 7);
+  assert.equal(mistakeFrom(unsure, 12, -1), 7);
+  assert.equal(mistakeFrom(unsure, 7, -1), undefined);
   const late = { ...review, moves: review.moves.slice(10) };
   assert.equal(mistakeFrom(late, 0, 1), undefined, "the first moves are not known yet");
-  assert.equal(mistakeFrom(late, 10, 1), 13);
+  assert.equal(mistakeFrom(late, 10, 1), 12);
 });
 
 test("openings are named as they were played", () => {

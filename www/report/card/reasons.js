@@ -4,71 +4,62 @@
 /** @import { Players } from "./players.js" */
 
 import { create } from "../../dom/elements.js";
-import { draw as drawing } from "../../dom/svg.js";
-import { drawnReasons, marksOf } from "../../reasons/marks.js";
+import { marksOf } from "../../reasons/marks.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
 import { report } from "../text.js";
 
-/** The card has room for so many. */
+/** One is told at once, and another one to who asks for more. */
 const MOST_REASONS = 2;
 
-/** What the marks of a reason look like: the list shows it as well. @type {Readonly<Record<string, () => SVGElement>>} */
-const KEYS = {
-  ring: () => drawing("circle", { cx: 8, cy: 8, r: 5.5 }),
-  pip: () => drawing("circle", { cx: 4.5, cy: 11.5, r: 2.5, class: "solid" }),
-  tint: () => drawing("rect", { width: 16, height: 16, class: "solid tint" }),
-  square: () => drawing("rect", { x: 2, y: 2, width: 12, height: 12 }),
-  cross: () => drawing("path", { d: "M4.5 4.5l7 7M11.5 4.5l-7 7" }),
-};
-
-/** One of the two lines that the coach compares. @typedef {"played" | "best"} LineName */
+/** With the two moves there are at most six marks on the board. */
+const MOST_MARKS = 4;
 
 /**
- * Why a move was a mistake, as a list and as marks on the board.
+ * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one for who asks for more.
  * @param {(marks: readonly Mark[]) => void} mark
  * @param {Players} players
- * @param {() => void} changed called when the list was drawn
+ * @param {() => void} changed called when they were drawn
  */
 export function createReasons(mark, players, changed) {
-  const element = create("ul", { class: "reasons", hidden: "" });
+  const element = create("p", { class: "reasons", hidden: "" });
+  const second = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
   let asked = { move: /** @type {ReviewedMove | null} */ (null), lead: "", isKnown: false };
-  /** @type {readonly Reason[]} */
-  let given = [];
-  /** @type {LineName} */
-  let line = "played";
   /** @param {readonly Reason[]} found @param {string} lead what stands before them */
   const draw = (found, lead) => {
-    given = found;
-    element.hidden = found.length === 0;
-    const drawn = drawnReasons(found, line);
+    const [first, other] = found;
+    element.hidden = !first;
+    second.hidden = !other;
+    const marks = first && asked.move ? namedBy(first, asked.move) : [];
+    const marked = report.marked(marks.map((each) => ("square" in each ? each.square : "")).join(", "));
     element.replaceChildren(
-      ...(lead ? [create("li", { class: "spoken-to" }, lead)] : []),
-      ...found.map((reason) => item(reason, drawn.includes(reason) ? reason.squares[line] : [])),
+      ...(lead ? [create("span", { class: "spoken-to" }, lead), " "] : []),
+      first?.sentence ?? "",
+      ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
-    mark(marksOf(found, line));
+    second.replaceChildren(other?.sentence ?? "");
+    mark(marks);
     changed();
   };
   return {
     element,
+    second,
     /**
      * Shows why a move was a mistake; nothing for none.
      * @param {ReviewedMove | null} move
      * @param {string} lead what stands before the reasons
      * @param {GameReview} review
-     * @param {LineName} lineOnBoard whose squares are marked
      */
-    show(move, lead, { departure, game }, lineOnBoard) {
-      const isTurned = line !== lineOnBoard;
-      line = lineOnBoard;
+    show(move, lead, { departure, game }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
-      if (asked.move !== move || asked.lead !== lead) draw([], lead);
-      else if (asked.isKnown === isKnown) return isTurned && move ? draw(given, lead) : undefined;
+      const isSame = asked.move === move && asked.lead === lead;
+      if (isSame && asked.isKnown === isKnown) return;
       const now = { move, lead, isKnown };
       asked = now;
+      if (!isSame) draw([], lead);
       if (!move) return;
       const position = game.at(move.ply);
       const known = isKnown ? players.knownIn(position) : null;
@@ -84,21 +75,18 @@ export function createReasons(mark, players, changed) {
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
-      if (asked.move) draw([], "");
+      const { move } = asked;
       asked = { move: null, lead: "", isKnown: false };
+      if (move) draw([], "");
     },
   };
 }
 
-/** A reason as it is said, with the look of its marks, and their squares for who cannot see them. @param {Reason} reason @param {readonly string[]} squares */
-function item({ sentence, shape }, squares) {
-  const key = shape && squares.length > 0 ? KEYS[shape]?.() : undefined;
-  if (!key) return create("li", {}, sentence);
-  return create(
-    "li",
-    { class: "marked" },
-    drawing("svg", { class: "key", viewBox: "0 0 16 16", "aria-hidden": "true" }, key),
-    sentence,
-    create("span", { class: "hidden" }, ` ${report.marked(squares.join(", "))}`),
+/** The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs. @param {Reason} reason @param {ReviewedMove} move @returns {readonly Mark[]} */
+function namedBy(reason, { move, best }) {
+  if (reason.shape !== "ring" && reason.kind !== "parity") return [];
+  const marks = marksOf([reason], "played").filter(
+    (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
   );
+  return marks.length > MOST_MARKS ? [] : marks;
 }

@@ -1,35 +1,41 @@
 /** @import { Mark } from "../../package/flipside.js" */
 /** @import { Guide, Page } from "../../feature.js" */
-/** @import { GameReview } from "../../state/types.js" */
+/** @import { GameReview, State } from "../../state/types.js" */
 /** @import { Card, Task } from "../../review/card.js" */
 /** @import { Players } from "./players.js" */
-/** @import { LineName } from "./reasons.js" */
 
-import { create, icon, setAttribute, setText } from "../../dom/elements.js";
+import { create, setAttribute, setText } from "../../dom/elements.js";
+import { shownScores } from "../../evaluation/evaluations.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
-import { mistakeFrom } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
 import { isMistake } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
+import { createHome } from "../home/home.js";
 import { report } from "../text.js";
+import { createButtons } from "./buttons.js";
+import { createLegend, discsOf } from "./discs.js";
+import { fitText } from "./fit.js";
 import { createReasons } from "./reasons.js";
+import { createShowing, scenesOf } from "./showing.js";
 
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
 /**
- * The card of the coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
+ * The card of the coach: what happens with the move that comes, why, and what is better.
  * @param {Page} page
  * @param {Players} players
  */
 export function createCard(page, players) {
   const { store, match, board } = page;
-  const said = createSaid((marks) => store.update({ explained: marks }), players);
+  const said = createSaid((marks) => markNow(marks), players);
   const buttons = createButtons();
+  const home = createHome(page);
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },
+    home.element,
     said.element,
     buttons.element,
   );
@@ -39,12 +45,32 @@ export function createCard(page, players) {
   let task = null;
   /** @type {Card | null} */
   let card = null;
+  /** Whether the person wants to see the values of the moves. */
+  let wantsValues = false;
+  const showing = createShowing(page, (caption) => {
+    said.caption(caption);
+    drawNow();
+  });
 
+  /** @param {readonly Mark[]} named by the sentence */
+  const markNow = (named) => {
+    const discs = card ? discsOf(card) : [];
+    const explained = showing.isGoingOn ? [] : [...discs, ...named];
+    said.legend.draw(discs.length > 0, named.length > 0);
+    if (JSON.stringify(explained) !== JSON.stringify(store.state.explained)) store.update({ explained });
+  };
   /** Another game is on the board: nothing that was said of the one before is marked on it. */
   const clear = () => {
     task = null;
+    card = null;
     said.forget();
+    markNow([]);
     for (const name of ["data-trying", "data-guided"]) setAttribute(document.documentElement, name, null);
+  };
+  /** Which values stand on the board. @param {State} state @param {boolean} isLooking @param {boolean} isOnLine */
+  const drawValues = (state, isLooking, isOnLine) => {
+    const isInReview = state.room === "analyze" && isOnLine && !wantsValues;
+    board.values = isLooking || isInReview || showing.isGoingOn ? NOTHING : shownScores(state);
   };
   const drawNow = () => {
     const { state } = store;
@@ -54,21 +80,20 @@ export function createCard(page, players) {
     const guide = guides.find(({ isGoingOn }) => isGoingOn);
     if (guide || task?.ply !== ply || review.game !== said.game) task = null;
     card = guide ? guide.card({ ...state, review }) : cardOf({ ...state, review }, task);
-    const isTrying = task?.kind === "try" && isOnLine && room === "analyze";
+    const isTrying = task !== null && isOnLine && room === "analyze";
     const isLooking = isTrying || (guide?.isLooking(state) ?? false);
-    if (isLooking) board.values = NOTHING;
+    drawValues(state, isLooking, isOnLine && !guide);
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guide !== undefined);
-    // Before the mistake, where the better line is shown, its squares are marked, and after the mistake those of that line.
-    const isAfter = isOnLine && ply === Number(card.why?.ply) + 1;
-    said.draw(card, review, isAfter ? "played" : "best");
-    buttons.element.hidden = guide !== undefined;
+    const isHome = !guide && !task && isOnLine && ply === 0 && !card.isBefore;
+    setAttribute(element, "data-home", isHome);
+    home.draw(isHome);
+    said.draw(card, review);
+    if (!guide) markNow(said.named);
+    buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
-    buttons.draw(card, {
-      isShown: task?.kind === "show" && state.shownLine !== null,
-      back: mistakeFrom(review, ply, -1),
-      next: mistakeFrom(review, ply, 1),
-    });
+    buttons.draw(card, { isShowing: showing.isGoingOn, isMore: said.isOpen, wantsValues });
+    said.fit();
   };
   store.watch(
     fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room", "settings", "about"),
@@ -79,38 +104,44 @@ export function createCard(page, players) {
     page.open(part, ({ openGuide }) => {
       const guide = openGuide(page, drawNow);
       guides.push(guide);
-      said.element.after(guide.entry);
+      home.element.append(guide.entry);
       element.append(guide.buttons);
       drawNow();
     });
 
-  /** @param {Task["kind"]} kind */
-  const turnTo = (kind) => {
-    const reviewed = card?.reviewed;
-    if (!reviewed) return;
-    task = { ply: reviewed.ply, kind };
-    match.study.goToReviewed(reviewed.ply);
-    store.update({ shownLine: kind === "show" ? reviewed.best.move : null });
-  };
   const leave = () => {
     const { review, game } = store.state;
     if (!review) return;
-    const ply = card?.reviewed ? card.reviewed.ply + 1 : placeInReview(review, game).ply;
     task = null;
+    const { ply } = placeInReview(review, game);
     match.study.goToReviewed(ply);
-  };
-  const walk = (/** @type {1 | -1} */ step) => {
-    const { review, game } = store.state;
-    if (!review) return;
-    const to = mistakeFrom(review, placeInReview(review, game).ply, step);
-    if (to !== undefined) match.study.goToReviewed(to);
+    drawNow();
   };
   buttons.listen({
-    back: () => walk(-1),
-    next: () => walk(1),
-    show: () => (buttons.isShown ? leave() : turnTo("show")),
-    tryIt: () => (card?.isAway ? leave() : turnTo("try")),
+    show() {
+      const { review } = store.state;
+      if (showing.isGoingOn) showing.end();
+      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed));
+    },
+    tryIt() {
+      showing.end();
+      if (!card?.reviewed || card.isAway) return leave();
+      task = { ply: card.reviewed.ply };
+      match.study.goToReviewed(card.reviewed.ply);
+      drawNow();
+      board.focus({ preventScroll: true });
+    },
+    more() {
+      said.open(!said.isOpen);
+      setAttribute(element, "data-open", said.isOpen);
+      drawNow();
+    },
+    values() {
+      wantsValues = !wantsValues;
+      drawNow();
+    },
   });
+  said.further.append(buttons.values);
   return element;
 }
 
@@ -122,97 +153,77 @@ export function createCard(page, players) {
 function createSaid(mark, players) {
   const sign = create("span", { class: "sign", "aria-hidden": "true" });
   const text = create("span");
-  const rows = create("div", { class: "rows" });
-  // What does not fit is scrolled to by keys as well.
-  const fit = () => {
-    const { clientHeight, scrollHeight, scrollTop } = element;
-    setAttribute(element, "tabindex", scrollHeight > clientHeight + 1 ? "0" : null);
-    setAttribute(element, "data-more", scrollHeight > scrollTop + clientHeight + 1);
-  };
-  const reasons = createReasons(mark, players, fit);
+  const [rows, more] = [create("div", { class: "rows" }), create("div", { class: "rows" })];
+  const legend = createLegend();
+  const reasons = createReasons(
+    (marks) => {
+      said.named = marks;
+      mark(marks);
+    },
+    players,
+    () => said.fit(),
+  );
+  const further = create("div", { class: "further", hidden: "" }, reasons.second, more);
   const element = create(
     "div",
     { class: "said", role: "status" },
     create("p", { class: "sentence" }, sign, text),
     reasons.element,
     rows,
+    legend.element,
+    further,
   );
-  new ResizeObserver(fit).observe(element);
-  element.addEventListener("scroll", fit, { passive: true });
+  let headline = "";
+  /** @type {string | null} */
+  let caption = null;
+  const drawHeadline = () => {
+    setText(text, caption ?? headline);
+    setAttribute(element, "data-showing", caption !== null);
+  };
   const said = {
     element,
+    legend,
+    further,
+    fit: fitText(element),
+    isOpen: false,
+    /** The squares that the sentence names. @type {readonly Mark[]} */
+    named: [],
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
-    /** @param {Card} card @param {GameReview} review @param {LineName} line whose squares are marked */
-    draw(card, review, line) {
+    /** @param {string | null} shown instead of what is said, while a line is shown */
+    caption(shown) {
+      caption = shown;
+      drawHeadline();
+    },
+    /** @param {boolean} isOpen */
+    open(isOpen) {
+      said.isOpen = isOpen;
+      further.hidden = !isOpen;
+    },
+    /** @param {Card} card @param {GameReview} review */
+    draw(card, review) {
       said.game = review.game;
-      setText(sign, (card.verdict && SIGNS[card.verdict]) ?? "");
+      setText(sign, (card.verdict && isMistake(card.verdict) && SIGNS[card.verdict]) || "");
       setAttribute(element, "data-verdict", card.verdict);
-      setText(text, card.headline);
-      const drawn = card.rows.map(({ label, lead }) => `${label}\n${lead}`).join("\n");
-      if (rows.dataset.drawn !== drawn) {
-        rows.dataset.drawn = drawn;
-        rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
-      }
-      fit();
-      reasons.show(card.why, card.whyLead, review, line);
+      headline = card.headline;
+      drawHeadline();
+      drawRows(rows, card.rows);
+      drawRows(more, card.more);
+      reasons.show(card.why, card.whyLead, review);
     },
     forget: () => reasons.forget(),
   };
   return said;
 }
 
-/** @param {string} label @param {string} lead */
-function row(label, lead) {
-  return create("p", {}, ...(label ? [create("b", {}, label), " "] : []), create("span", {}, lead));
-}
-
-/** The buttons of the card. They stay where they are from move to move. */
-function createButtons() {
-  const step = (/** @type {"back" | "forward"} */ picture, /** @type {string} */ label) => {
-    const parts = [icon(picture), create("span", {}, label)];
-    return create(
-      "button",
-      { type: "button", class: `step ${picture}`, "aria-label": label, title: label },
-      ...(picture === "back" ? parts : parts.reverse()),
-    );
-  };
-  const back = step("back", report.previous);
-  const next = step("forward", report.next);
-  const show = create("button", { type: "button", "aria-pressed": "false" }, report.show);
-  const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
-  const element = create("p", { class: "row" }, back, show, tryIt, next);
-  const buttons = {
-    element,
-    /** Whether the better line is on the board. */
-    isShown: false,
-    /** @param {Card} card @param {{ isShown: boolean, back: number | undefined, next: number | undefined }} now */
-    draw(card, now) {
-      buttons.isShown = now.isShown;
-      setAttribute(show, "aria-pressed", String(now.isShown));
-      disable(show, card.reviewed === null);
-      setText(tryIt, card.isAway ? report.back : report.tryIt);
-      disable(tryIt, !card.isAway && !isMistake(card.verdict));
-      disable(back, now.back === undefined);
-      disable(next, now.next === undefined);
-    },
-    /** @param {{ back: () => void, next: () => void, show: () => void, tryIt: () => void }} acts */
-    listen(acts) {
-      for (const [button, act] of /** @type {const} */ ([
-        [back, acts.back],
-        [show, acts.show],
-        [tryIt, acts.tryIt],
-        [next, acts.next],
-      ]))
-        button.addEventListener("click", () => {
-          if (button.getAttribute("aria-disabled") !== "true") act();
-        });
-    },
-  };
-  return buttons;
-}
-
-/** @param {Element} button @param {boolean} isDisabled */
-function disable(button, isDisabled) {
-  setAttribute(button, "aria-disabled", isDisabled ? "true" : null);
+/** @param {HTMLElement} place @param {Card["rows"]} rows */
+function drawRows(place, rows) {
+  const drawn = rows.map(({ label, lead }) => `${label}\n${lead}`).join("\n");
+  if (place.dataset.drawn === drawn) return;
+  place.dataset.drawn = drawn;
+  place.replaceChildren(
+    ...rows.map(({ label, lead }) =>
+      create("p", {}, ...(label ? [create("b", {}, label), " "] : []), create("span", {}, lead)),
+    ),
+  );
 }

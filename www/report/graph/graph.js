@@ -14,12 +14,15 @@ import { isDrawn, verdictOf } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
 import { lossLabel, report } from "../text.js";
-import { scaleOf, TICKS } from "./scale.js";
+import { LABELS, scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
 /** How large the mark of a mistake is, by its size: those from four discs on have one. */
 const MARKS = { medium: 4, large: 5.4 };
+
+/** How large a text is in pixels where the person wants no other size. */
+const USUAL_TEXT = 16;
 
 /**
  * The course of the reviewed game, which one steps through by pointer and by keys.
@@ -38,7 +41,7 @@ export function createGraph({ store, match }) {
     "aria-valuemin": "0",
   });
   element.append(svg, tip);
-  let size = { width: 0, height: 0 };
+  let size = { width: 0, height: 0, text: 1 };
   const scale = () => scaleOf(size, store.state.review?.total ?? 0);
 
   /** @param {GameReview | null} review */
@@ -60,8 +63,9 @@ export function createGraph({ store, match }) {
   };
   new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = element;
-    if (width === size.width && height === size.height) return;
-    size = { width, height };
+    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+    if (width === size.width && height === size.height && text === size.text) return;
+    size = { width, height, text };
     drawCourse(store.state.review);
     drawNow(store.state);
   }).observe(element);
@@ -99,7 +103,7 @@ function ground({ isStrip, left, right, top, bottom, base, y }) {
     rx: 4,
   });
   if (isStrip) return [felt, ...ticks];
-  const labels = TICKS.map((score) =>
+  const labels = LABELS.map((score) =>
     draw(
       "text",
       { class: "label", x: left - 6, y: y(score), "text-anchor": "end", "dominant-baseline": "central" },

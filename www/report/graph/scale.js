@@ -3,6 +3,9 @@
 /** The leads at which there is a line. */
 export const TICKS = Object.freeze([40, 20, 0, -20, -40]);
 
+/** The leads that are named: those of 40 discs stand too close to those of 20. */
+export const LABELS = Object.freeze([20, 0, -20]);
+
 /** The highest score. */
 const MOST = 64;
 
@@ -15,12 +18,13 @@ const STRIP = { left: 8, right: 8, above: 7, lane: 0, labels: 7 };
 
 /**
  * The places in a graph of a size.
- * @param {{ width: number, height: number }} size in pixels
+ * @param {{ width: number, height: number, text: number }} size in pixels, and how much larger than usual texts are
  * @param {number} total plies
  */
-export function scaleOf({ width, height }, total) {
-  const isStrip = height < LEAST_WITH_LABELS;
-  const { left, right: after, above: top, lane, labels } = isStrip ? STRIP : LABELED;
+export function scaleOf({ width, height, text }, total) {
+  const isStrip = height < LEAST_WITH_LABELS * text;
+  const { right: after, above: top, lane, ...named } = isStrip ? STRIP : LABELED;
+  const [left, labels] = isStrip ? [named.left, named.labels] : [text * named.left, text * named.labels];
   const right = Math.max(left + 1, width - after);
   const step = (right - left) / Math.max(1, total);
   const bottom = height - labels - lane;

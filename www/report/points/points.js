@@ -69,6 +69,6 @@ function item(review, point, match) {
     miniBoard(review.game.at(ply), { played: move, better: best.move }),
     create("span", {}, pointTitle(review, point)),
   );
-  button.addEventListener("click", () => match.study.goToReviewed(ply + 1));
+  button.addEventListener("click", () => match.study.goToReviewed(ply));
   return create("li", {}, button);
 }

@@ -1,2 +1,0 @@
-// Types exist at compile time only: types.d.ts lists them.
-export {};

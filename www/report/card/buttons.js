@@ -1,0 +1,45 @@
+/** @import { Card } from "../../review/card.js" */
+import { create, setAttribute, setText } from "../../dom/elements.js";
+import { isMistake } from "../../review/verdicts.js";
+import { report } from "../text.js";
+
+/** The buttons of the card. They stay where they are from move to move. */
+export function createButtons() {
+  const button = (/** @type {string} */ label, attributes = {}) =>
+    create("button", { type: "button", ...attributes }, label);
+  const show = button(report.show, { "aria-pressed": "false" });
+  const tryIt = button(report.tryIt, { class: "primary" });
+  const more = button(report.more, { "aria-expanded": "false" });
+  const values = button(report.values, { class: "quiet", "aria-pressed": "false" });
+  const element = create("p", { class: "row" }, tryIt, show, more);
+  return {
+    element,
+    values,
+    /** @param {Card} card @param {{ isShowing: boolean, isMore: boolean, wantsValues: boolean }} now */
+    draw(card, { isShowing, isMore, wantsValues }) {
+      setAttribute(show, "aria-pressed", String(isShowing));
+      disable(show, card.reviewed === null || card.isAway);
+      setText(tryIt, card.isAway ? report.back : report.tryIt);
+      disable(tryIt, !card.isAway && !isMistake(card.verdict));
+      setAttribute(more, "aria-expanded", String(isMore));
+      setAttribute(values, "aria-pressed", String(wantsValues));
+    },
+    /** @param {Record<"show" | "tryIt" | "more" | "values", () => void>} acts */
+    listen(acts) {
+      for (const [pressed, act] of /** @type {const} */ ([
+        [show, acts.show],
+        [tryIt, acts.tryIt],
+        [more, acts.more],
+        [values, acts.values],
+      ]))
+        pressed.addEventListener("click", () => {
+          if (pressed.getAttribute("aria-disabled") !== "true") act();
+        });
+    },
+  };
+}
+
+/** @param {Element} button @param {boolean} isDisabled */
+function disable(button, isDisabled) {
+  setAttribute(button, "aria-disabled", isDisabled ? "true" : null);
+}

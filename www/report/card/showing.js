@@ -1,0 +1,81 @@
+/** @import { Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Page } from "../../feature.js" */
+/** @import { GameReview } from "../../state/types.js" */
+import { shownGame } from "../../state/rooms.js";
+import { fields } from "../../state/store.js";
+import { report } from "../text.js";
+
+/** Time for the discs of a move to turn, and to be seen. */
+const MOVE_MS = 600;
+
+/** A line is shown for so many moves. */
+const MOST_MOVES = 5;
+
+/** A position that is shown, and what is said of the move that led there. @typedef {{ game: Game, caption: string }} Scene */
+
+/**
+ * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
+ * @param {Pick<GameReview, "game">} review
+ * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
+ * @returns {Scene[]}
+ */
+export function scenesOf({ game }, { ply, line, best }) {
+  const start = game.at(ply);
+  const { showing } = report;
+  const before = { game: start, caption: showing.instead(start.turn, best.move) };
+  return [...along(start, line.pv, showing.played), before, ...along(start, best.pv, showing.better)];
+}
+
+/** @param {Game} start @param {readonly string[]} moves @param {(color: Game["turn"], move: string) => string} first what is said of the first of them @returns {Scene[]} */
+function along(start, moves, first) {
+  const { showing } = report;
+  let game = start;
+  return moves.slice(0, MOST_MOVES).map((move, index) => {
+    const { turn } = game;
+    game = game.after(/** @type {any} */ (move));
+    if (move === "pass") return { game, caption: showing.passes(turn) };
+    if (index === 0) return { game, caption: first(turn, move) };
+    return { game, caption: turn === start.turn ? showing.goesOn(turn, move) : showing.answers(turn, move) };
+  });
+}
+
+/**
+ * Plays scenes on the board. At the end, and as soon as anything else is to be seen, the board is where it was.
+ * @param {Page} page
+ * @param {(caption: string | null) => void} say the caption of a scene; `null` at the end
+ */
+export function createShowing({ board, store }, say) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let isGoingOn = false;
+  let movable = board.movable;
+  const end = () => {
+    if (!isGoingOn) return;
+    isGoingOn = false;
+    clearTimeout(timer);
+    Object.assign(board, { position: shownGame(store.state), movable });
+    say(null);
+  };
+  store.watch(fields("game", "review", "room", "exercise", "isGuided"), end);
+  return {
+    get isGoingOn() {
+      return isGoingOn;
+    },
+    end,
+    /** @param {readonly Scene[]} scenes */
+    begin(scenes) {
+      end();
+      movable = board.movable;
+      isGoingOn = true;
+      board.movable = "none";
+      const step = (/** @type {number} */ at) => {
+        const scene = scenes[at];
+        if (!scene) return end();
+        board.position = scene.game;
+        say(scene.caption);
+        timer = setTimeout(() => step(at + 1), MOVE_MS);
+      };
+      step(0);
+    },
+  };
+}

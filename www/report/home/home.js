@@ -1,0 +1,131 @@
+/** @import { Page } from "../../feature.js" */
+/** @import { Size } from "../../review/verdicts.js" */
+/** @import { Color, GameReview, State } from "../../state/types.js" */
+import { create, setAttribute, setText } from "../../dom/elements.js";
+import { COACH_WORDS, loadCoach } from "../../package/parts.js";
+import { finalDiscs } from "../../players/ending.js";
+import { playerName } from "../../players/names.js";
+import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
+import { SIGNS } from "../../review/signs.js";
+import { isComplete } from "../../review/state.js";
+import { verdictOf } from "../../review/verdicts.js";
+import { language } from "../../words/language.js";
+import { accuracyText, report, sizeNames } from "../text.js";
+
+/** @type {readonly Color[]} */
+const COLORS = ["black", "white"];
+
+/**
+ * The start of a review: who played how well, with the way to each kind of mistake, and what decided the game.
+ * @param {Page} page
+ */
+export function createHome({ store, match }) {
+  const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
+  const decision = create("p", { class: "decided", hidden: "" });
+  const element = create(
+    "section",
+    { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
+    ...sides.map((side) => side.element),
+    decision,
+  );
+  /** @param {State} state @param {Color} color @param {Size} size */
+  const goTo = ({ review }, color, size) => {
+    if (!review) return;
+    const to = mistakeFrom(review, 0, 1, ofSize(review, color, size));
+    if (to !== undefined) match.study.goToReviewed(to);
+  };
+  /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
+  let told = null;
+  store.watch(
+    ({ review }) => review,
+    (review) => {
+      const moves = review && isComplete(review) ? review.moves : null;
+      if (moves === told) return;
+      told = moves;
+      decision.hidden = true;
+      if (!moves) return;
+      void decidedSentence(moves).then((sentence) => {
+        if (told !== moves) return;
+        setText(decision, sentence);
+        decision.hidden = sentence === "";
+      });
+    },
+  );
+  store.watch(
+    ({ about, review, settings }) => ({ about, review, settings }),
+    ({ about, review, settings }) => {
+      if (review)
+        for (const side of sides)
+          side.draw(review, playerName({ ...settings, loaded: about }, side.color).name);
+    },
+  );
+  return {
+    element,
+    /** @param {boolean} isShown */
+    draw(isShown) {
+      element.hidden = !isShown;
+    },
+  };
+}
+
+/** One player: name, discs at the end, accuracy, and how many mistakes of each size. @param {Color} color @param {(size: Size) => void} go to the first mistake of a size */
+function createSide(color, go) {
+  const name = create("b", { class: "name" });
+  const [discs, accuracy] = [create("span", { class: "discs" }), create("span", { class: "exact" })];
+  const counts = sizeNames().map(({ size, name }) => {
+    const count = create("span");
+    const sign = create("b", { class: "sign", "data-verdict": SIGNS[size] ?? "" }, SIGNS[size] ?? "");
+    const button = create("button", { type: "button", class: "quiet", "data-size": size }, sign, count);
+    button.addEventListener("click", () => button.getAttribute("aria-disabled") || go(size));
+    return { size, name, button, count };
+  });
+  const element = create(
+    "div",
+    { class: "side", "data-color": color },
+    create("i", { class: "chip", "data-color": color }),
+    name,
+    discs,
+    accuracy,
+    ...counts.map(({ button }) => button),
+  );
+  return {
+    color,
+    element,
+    /** @param {GameReview} review @param {string} who */
+    draw(review, who) {
+      const end = review.game.at(review.total);
+      const { accuracy: share, isKnown } = sideReport(review, color);
+      setText(name, who);
+      setText(discs, end.isOver ? String(finalDiscs(end)[color === "black" ? 0 : 1]) : "");
+      setText(accuracy, isKnown ? accuracyText(share) : report.notYet);
+      for (const { size, name: kind, button, count } of counts) {
+        const number = ofSize(review, color, size).length;
+        const isReady = isComplete(review);
+        setText(count, isReady ? String(number) : report.notYet);
+        setAttribute(
+          button,
+          "aria-label",
+          report.counted(who, kind, isReady ? String(number) : report.notYet),
+        );
+        setAttribute(button, "title", kind);
+        setAttribute(button, "aria-disabled", isReady && number > 0 ? null : "true");
+      }
+    },
+  };
+}
+
+/** @param {GameReview} review @param {Color} color @param {Size} size */
+function ofSize(review, color, size) {
+  return mistakesOf(review).filter((move) => move.turn === color && verdictOf(review, move) === size);
+}
+
+/** What decided the game, as a sentence; empty where nothing did, or the coach is not to be had. @param {GameReview["moves"]} moves */
+async function decidedSentence(moves) {
+  try {
+    const [{ decided, sentence }, words] = await Promise.all([loadCoach(), COACH_WORDS[language]?.()]);
+    const found = decided(moves);
+    return found ? sentence(found, words?.words) : "";
+  } catch {
+    return "";
+  }
+}

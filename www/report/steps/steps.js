@@ -1,0 +1,69 @@
+/** @import { Page } from "../../feature.js" */
+import { create, find, icon, setAttribute } from "../../dom/elements.js";
+import { placeInReview } from "../../review/course.js";
+import { mistakeFrom } from "../../review/numbers.js";
+import { report } from "../text.js";
+
+/** The steps through the moves, by the actions that take them. */
+const STEPS = /** @type {const} */ (["start", "back", "forward", "end"]);
+
+/**
+ * The row under the board by which one goes through a reviewed game, from move to move and from mistake to mistake.
+ * @param {Page} page
+ */
+export function createSteps({ store, match, act }) {
+  const button = (/** @type {string} */ label, /** @type {(Node | string)[]} */ ...parts) =>
+    create("button", { type: "button", "aria-label": label, title: label }, ...parts);
+  const moves = STEPS.map((name) => {
+    const step = button(labelOf(`[data-action=${name}]`), icon(name));
+    step.addEventListener("click", () => isOn(step) && act(name));
+    return step;
+  });
+  const mistake = (/** @type {1 | -1} */ direction) => {
+    const sign = create("b", { "aria-hidden": "true" }, direction < 0 ? "◂ ??" : "?? ▸");
+    const step = button(direction < 0 ? report.previous : report.next, sign);
+    step.classList.add("mistake");
+    step.addEventListener("click", () => {
+      const { review, game } = store.state;
+      const to = review && mistakeFrom(review, placeInReview(review, game).ply, direction);
+      if (typeof to === "number" && isOn(step)) match.study.goToReviewed(to);
+    });
+    return step;
+  };
+  const [previous, next] = [mistake(-1), mistake(1)];
+  const element = create(
+    "div",
+    { id: "steps", class: "steps", role: "group", "aria-label": labelOf("") },
+    ...moves,
+    previous,
+    next,
+  );
+  store.watch(
+    ({ review, game, isGuided, room }) => ({ review, game, isGuided, room }),
+    ({ review, game, isGuided, room }) => {
+      element.hidden = review === null || room !== "analyze";
+      if (!review) return;
+      const { ply } = placeInReview(review, game);
+      const [isFirst, isLast] = [game.ply === 0, game.ply === game.moves.length];
+      for (const [index, step] of moves.entries()) disable(step, index < 2 ? isFirst : isLast);
+      disable(previous, isGuided || mistakeFrom(review, ply, -1) === undefined);
+      disable(next, isGuided || mistakeFrom(review, ply, 1) === undefined);
+    },
+  );
+  return element;
+}
+
+/** @param {Element} button */
+function isOn(button) {
+  return button.getAttribute("aria-disabled") !== "true";
+}
+
+/** @param {Element} button @param {boolean} isDisabled */
+function disable(button, isDisabled) {
+  setAttribute(button, "aria-disabled", isDisabled ? "true" : null);
+}
+
+/** What the tools of the room that do so are called. @param {string} selector of a tool, or of none for all of them */
+function labelOf(selector) {
+  return find(document, `.walk ${selector}`.trim(), HTMLElement).getAttribute("aria-label") ?? "";
+}

@@ -1,6 +1,6 @@
 // Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
 
-/** @import { CoachKnown, CoachOptions, Game, Line } from "../package/flipside.js" */
+/** @import { CoachKnown, CoachOptions, CoachReason, Game, Line } from "../package/flipside.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
@@ -42,7 +42,14 @@ async function told(position, played, best, options) {
   return explain(start, played, best, options).map((reason) => ({
     kind: reason.kind,
     sentence: sentence(reason, words?.words),
+    reply: replyIn(reason),
     shape: shapeOf(reason),
     squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
   }));
+}
+
+/** The opponent's reply that a reason speaks of first. @param {CoachReason} reason @returns {string | null} */
+function replyIn(reason) {
+  if (reason.kind === "refutation") return reason.replies[0]?.square ?? null;
+  return reason.kind === "best-reply" ? reason.square : null;
 }

@@ -123,10 +123,11 @@ export function moveSentence(review, reviewed, isPaused) {
  * What a mistake loses, and the opponent's answer to it, where there is one.
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
+ * @param {string | null} [reply] of which the reason speaks: the first of the line when there is none
  */
-export function punishedSentence(review, reviewed) {
+export function punishedSentence(review, reviewed, reply = null) {
   const { best, line, loss, move, turn } = reviewed;
-  const answer = line.pv[1];
+  const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
   const opponent = turn === "black" ? "white" : "black";
   return reviewPhrases.punished(move, loss, best.exact && line.exact, opponent, answer);

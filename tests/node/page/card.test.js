@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardOf, cardText } from "../../../www/review/card.js";
+import { punishedSentence } from "../../../www/review/text.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 const PLY = 4;
@@ -75,6 +76,9 @@ test("where a mistake was chosen the coach says what it loses and which move is 
     cardAt(PLY, { review: /** @type {typeof review} */ (answered) }).headline,
     `${GAME.moves[PLY]} loses about 12 discs: White plays ${GAME.moves[PLY + 1]}.`,
   );
+  const played = review.moves.find(({ ply }) => ply === PLY) ?? assert.fail();
+  const told = punishedSentence(review, played, "h1");
+  assert.equal(told, `${GAME.moves[PLY]} loses about 12 discs: White plays h1.`, "the reply of the reason");
 });
 
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of a branch that it is one", () => {

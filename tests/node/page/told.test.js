@@ -3,7 +3,13 @@ import { test } from "node:test";
 import { createTold } from "../../../www/reasons/told.js";
 
 /** @param {import("flipside/coach").ReasonKind} kind */
-const reason = (kind) => ({ kind, sentence: kind, shape: null, squares: { played: [], best: [] } });
+const reason = (kind) => ({
+  kind,
+  sentence: kind,
+  reply: null,
+  shape: null,
+  squares: { played: [], best: [] },
+});
 
 test("what was told of the mistake before is that of another one, however often a mistake is drawn", () => {
   const told = createTold();

@@ -17,11 +17,11 @@ const MOST_MARKS = 4;
 
 /**
  * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one for who asks for more.
- * @param {(marks: readonly Mark[]) => void} mark
+ * @param {(marks: readonly Mark[], reply: string | null) => void} tell which squares the reason names, and of which reply it speaks
  * @param {Players} players
  * @param {() => void} changed called when they were drawn
  */
-export function createReasons(mark, players, changed) {
+export function createReasons(tell, players, changed) {
   const element = create("p", { class: "reasons", hidden: "" });
   const second = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
@@ -40,7 +40,7 @@ export function createReasons(mark, players, changed) {
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
     second.replaceChildren(other?.sentence ?? "");
-    mark(marks);
+    tell(marks, first?.reply ?? null);
     changed();
   };
   return {

@@ -9,6 +9,7 @@ import { shownScores } from "../../evaluation/evaluations.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
 import { SIGNS } from "../../review/signs.js";
+import { punishedSentence } from "../../review/text.js";
 import { isMistake } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { createHome } from "../home/home.js";
@@ -156,8 +157,10 @@ function createSaid(mark, players) {
   const [rows, more] = [create("div", { class: "rows" }), create("div", { class: "rows" })];
   const legend = createLegend();
   const reasons = createReasons(
-    (marks) => {
+    (marks, reply) => {
       said.named = marks;
+      said.reply = reply;
+      drawHeadline();
       mark(marks);
     },
     players,
@@ -173,11 +176,18 @@ function createSaid(mark, players) {
     legend.element,
     further,
   );
-  let headline = "";
+  /** @type {{ card: Card, review: GameReview } | null} */
+  let shown = null;
   /** @type {string | null} */
   let caption = null;
+  const headline = () => {
+    if (!shown) return "";
+    const { card, review } = shown;
+    if (!card.isBefore || !card.reviewed || said.reply === null) return card.headline;
+    return punishedSentence(review, card.reviewed, said.reply);
+  };
   const drawHeadline = () => {
-    setText(text, caption ?? headline);
+    setText(text, caption ?? headline());
     setAttribute(element, "data-showing", caption !== null);
   };
   const said = {
@@ -188,6 +198,8 @@ function createSaid(mark, players) {
     isOpen: false,
     /** The squares that the sentence names. @type {readonly Mark[]} */
     named: [],
+    /** The opponent's reply that it speaks of. @type {string | null} */
+    reply: null,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
     /** @param {string | null} shown instead of what is said, while a line is shown */
@@ -205,11 +217,11 @@ function createSaid(mark, players) {
       said.game = review.game;
       setText(sign, (card.verdict && isMistake(card.verdict) && SIGNS[card.verdict]) || "");
       setAttribute(element, "data-verdict", card.verdict);
-      headline = card.headline;
+      shown = { card, review };
+      reasons.show(card.why, card.whyLead, review);
       drawHeadline();
       drawRows(rows, card.rows);
       drawRows(more, card.more);
-      reasons.show(card.why, card.whyLead, review);
     },
     forget: () => reasons.forget(),
   };

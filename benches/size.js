@@ -17,6 +17,7 @@ const ENTRIES = {
   "flipside/library": ["library.js"],
   "flipside/formats": ["formats.js"],
   "flipside/games": ["games.js"],
+  "flipside/puzzles": ["puzzles.js"],
   "flipside/coach": ["coach.js"],
 };
 
@@ -39,8 +40,8 @@ export function loads(dist) {
   );
 }
 
-/** Loaded for some files alone: what unpacks archives, and what finds encodings. */
-const SELDOM = /^(?:detection|unpacking)-/;
+/** Loaded when it is asked for: what unpacks archives, what finds encodings, and puzzles. */
+const SELDOM = /^(?:detection|unpacking|puzzles)-/;
 
 /** A file and all that it imports, directly or not. @param {string} main @param {string} dist */
 async function importsOf(main, dist) {

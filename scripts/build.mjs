@@ -2,7 +2,7 @@
 
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
 import { minifiedProperties } from "./package/custom-properties.mjs";
@@ -18,6 +18,7 @@ const MODULE = "engine_bg.wasm";
 const BOOK_MODULE = "book_bg.wasm";
 const NAMES = "opening-names.js";
 const BOOK = join(ROOT, "data", "book");
+const PUZZLES = join(ROOT, "data", "puzzles");
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -74,6 +75,8 @@ async function generate(bound) {
   // These have no redundancy left.
   await writeText("book-data.js", (await readFile(join(BOOK, "book.bin"))).toString("base64"));
   await writeText("book-statistics.js", (await readFile(join(BOOK, "statistics.bin"))).toString("base64"));
+  for (const file of (await readdir(PUZZLES)).filter((name) => name.endsWith(".obf")))
+    await writeText(`puzzles-${parse(file).name}.js`, await readFile(join(PUZZLES, file), "utf8"));
   await writeText(NAMES, openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
@@ -165,6 +168,7 @@ async function assemble(bound) {
         "js/library.js",
         "js/formats.js",
         "js/games.js",
+        "js/puzzles.js",
         "js/coach.js",
         // Each language is loaded on its own, and has no code.
         "js/coach/languages/*.js",
@@ -191,8 +195,20 @@ async function assemble(bound) {
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
   await readableByOldCompilers();
-  for (const part of [".", "board", "board/react", "book", "coach", "formats", "games", "library"])
+  for (const part of [
+    ".",
+    "board",
+    "board/react",
+    "book",
+    "coach",
+    "formats",
+    "games",
+    "library",
+    "puzzles",
+  ]) {
+    await mkdir(join(DIST, part), { recursive: true });
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
+  }
 }
 
 /**

@@ -5,12 +5,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Engine } from "../../dist/flipside.js";
-import { puzzleIn } from "../../www/train/puzzles.js";
+import { readPuzzles } from "../../js/puzzles/text.js";
 import { LEAST_GAIN, likeness, solved } from "./candidate.mjs";
 import { lineOf } from "./lines.mjs";
 import { themesOf } from "./themes.mjs";
 
-/** @import { RatedPuzzle } from "../../www/train/puzzles.js" */
+/** @import { Puzzle } from "../../js/puzzles/text.js" */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,19 +23,20 @@ const files =
 
 /** @type {Map<string, string>} */
 const known = new Map();
-/** @type {{ puzzle: RatedPuzzle, place: string }[]} */
+/** @type {{ puzzle: Puzzle, place: string }[]} */
 const all = [];
-for (const file of files)
-  for (const [index, text] of readFileSync(file, "utf8").trimEnd().split("\n").entries()) {
-    const place = `${file} line ${index + 1}`;
-    const puzzle = puzzleIn(text);
-    if (!puzzle) throw new Error(`${place}: expected a puzzle, found ${JSON.stringify(text)}`);
+for (const file of files) {
+  const { puzzles, problems } = readPuzzles(readFileSync(file, "utf8"));
+  if (problems.length > 0) throw new Error(`${file} ${problems[0].message}`);
+  for (const [index, puzzle] of puzzles.entries()) {
+    const place = `${file} puzzle ${index + 1}`;
     const key = likeness(puzzle.position);
     const other = known.get(key);
     if (other) throw new Error(`${place}: expected another position than ${other}`);
     known.set(key, place);
     all.push({ puzzle, place });
   }
+}
 
 const every = Math.max(1, Math.floor(all.length / Number(values.sample ?? all.length)));
 const sample = all.filter((_, index) => index % every === 0);

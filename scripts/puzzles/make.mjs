@@ -7,14 +7,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "../../dist/flipside.js";
-import { puzzleIn, textOf } from "../../www/train/puzzles.js";
+import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { solved } from "./candidate.mjs";
 import { lineOf } from "./lines.mjs";
 import { ratingOf, rises } from "./rating.mjs";
 import { themesOf } from "./themes.mjs";
 
 /** @import { Candidate, Tried } from "./candidate.mjs" */
-/** @import { RatedPuzzle } from "../../www/train/puzzles.js" */
+/** @import { PlainPuzzle } from "../../js/puzzles/text.js" */
 
 const FOLDER = "data/puzzles";
 
@@ -35,7 +35,7 @@ function read(path) {
 const [candidates, tries] = process.argv.slice(2);
 const tried = new Map(/** @type {Tried[]} */ (read(tries)).map((each) => [each.position, each]));
 const engine = await Engine.create({ worker: false, tableBits: 16 });
-/** @type {RatedPuzzle[]} */
+/** @type {PlainPuzzle[]} */
 const puzzles = [];
 const counts = [];
 let left = 0;
@@ -64,8 +64,9 @@ mkdirSync(FOLDER, { recursive: true });
 for (const [place, from] of BANDS.entries()) {
   const to = BANDS[place + 1] ?? Number.POSITIVE_INFINITY;
   const inside = puzzles.filter(({ rating }) => rating >= from && rating < to);
-  const text = inside.map((puzzle) => `${textOf(puzzle)}\n`).join("");
-  if (inside.some((puzzle) => puzzleIn(textOf(puzzle)) === null)) throw new Error("a line cannot be read");
+  const text = inside.map((puzzle) => `${writePuzzle(puzzle)}\n`).join("");
+  const [problem] = readPuzzles(text).problems;
+  if (problem) throw new Error(problem.message);
   writeFileSync(`${FOLDER}/${String(from).padStart(4, "0")}.obf`, text);
 }
 const packed = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });

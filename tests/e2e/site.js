@@ -16,6 +16,7 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
       "flipside/library": "/dist/library.js",
       "flipside/games": "/dist/games.js",
       "flipside/formats": "/dist/formats.js",
+      "flipside/puzzles": "/dist/puzzles.js",
       "flipside/slim": "/dist/slim.js",
       "flipside/worker": "/dist/worker.js"
     }

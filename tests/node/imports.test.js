@@ -20,7 +20,7 @@ const PACKAGE = [
   ],
 ];
 /** What nobody in the package imports but its own entry, and what each of them may use besides: collections read by the formats. */
-const LEAVES = ["formats", "book", "library", "coach", "board", "games", "verdicts", "xot"];
+const LEAVES = ["formats", "book", "library", "coach", "board", "games", "puzzles", "verdicts", "xot"];
 const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ ({ games: ["formats"] });
 
 /** What every feature of the page may use, the lowest first. */
@@ -131,7 +131,7 @@ test("of the package's sources the page imports what it has in common with the c
   const targets = [...importsOf("www").values()].flat().filter((target) => target.startsWith("js/"));
   assert.deepEqual(
     targets.filter(
-      (target) => !/^js\/(verdicts|xot)\/|^js\/rules\/(board|phases|symmetry)\.js$/.test(target),
+      (target) => !/^js\/(puzzles|verdicts|xot)\/|^js\/rules\/(board|phases|symmetry)\.js$/.test(target),
     ),
     [],
   );
@@ -256,6 +256,19 @@ test("collections import the rules and the formats, and nothing of the engine", 
     [],
   );
   assert.ok(reached.size > 40);
+});
+
+test("puzzles import the rules and nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/puzzles.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed =
+    /^js\/(puzzles|host\/(copy|error)|rules\/(bits|board|position)|puzzles\/\w+|generated\/puzzles-\d+)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 8);
 });
 
 test("the coach imports the rules and nothing of the engine, nor the names of openings", () => {

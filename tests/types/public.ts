@@ -50,6 +50,14 @@ import {
   type SortOrder,
 } from "flipside/games";
 import { Library, type LibraryOptions, type Solved } from "flipside/library";
+import {
+  loadPuzzles,
+  type Puzzle,
+  type PuzzleTheme,
+  pickPuzzles,
+  puzzleThemes,
+  type readPuzzles,
+} from "flipside/puzzles";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -242,6 +250,14 @@ await collection.clear();
 // @ts-expect-error: no such column
 collection.find({}, { sort: "name" });
 
+const puzzles: Puzzle[] = await loadPuzzles({ theme: "wedge", ratings: [800, 1000] });
+const [puzzle] = pickPuzzles(puzzles, { seed: "2030-01-31", count: 2 });
+const rating: number | undefined = puzzle?.rating;
+const themes: readonly PuzzleTheme[] = puzzleThemes;
+same<Same<ReturnType<typeof readPuzzles>["puzzles"], Puzzle[]>>();
+// @ts-expect-error: a seed is needed
+pickPuzzles(puzzles, { count: 2 });
+
 export {
   added2,
   chained,
@@ -262,8 +278,10 @@ export {
   ply,
   positions,
   provisional,
+  rating,
   score,
   solved,
+  themes,
   total,
   turn,
   won,

@@ -58,6 +58,7 @@ await import("flipside/coach");
 await import("flipside/coach/ja");
 await import("flipside/formats");
 await import("flipside/games");
+await import("flipside/puzzles");
 await import("flipside/board");
 const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
 console.log(JSON.stringify({ touched: [...touched], left }));

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { loadPuzzles } from "flipside/puzzles";
 import { Engine, Game } from "../../../dist/flipside.js";
 import { solved } from "../../../scripts/puzzles/candidate.mjs";
 import { themesOf } from "../../../scripts/puzzles/themes.mjs";
-import { puzzlesIn } from "../../../www/train/puzzles.js";
 
 /** @import { Move } from "../../../dist/flipside.js" */
 
@@ -72,8 +71,7 @@ const PLAIN = {
 };
 
 test("of plain themes an independent test says the same, with the same contrast", async () => {
-  const files = readdirSync("data/puzzles").filter((name) => name.endsWith(".obf"));
-  const puzzles = files.flatMap((name) => puzzlesIn(readFileSync(`data/puzzles/${name}`, "utf8")));
+  const puzzles = await loadPuzzles();
   const engine = await Engine.create({ worker: false, tableBits: 16 });
   const seen = new Set();
   for (const { position, themes } of puzzles.filter((_, place) => place % 120 === 11)) {

@@ -3,6 +3,7 @@
 import { Game } from "../../dist/flipside.js";
 import { positionFrom } from "../../js/rules/position.js";
 import { canonicalKey } from "../../js/rules/symmetry.js";
+import { comparedOf } from "./themes.mjs";
 
 /**
  * @import { Engine } from "../../dist/flipside.js"
@@ -55,7 +56,7 @@ export async function candidateOf(engine, position, source, isUnlikely) {
   const { lines: two } = await engine.analyze(game, { ...whole, count: 2 });
   if (two[0].score < 0 || two[0].score - two[1].score < LEAST_GAIN) return null;
   if (!changesOutcome(two) && two[0].score > MOST_LEAD) return null;
-  return { position, source, moves: await solved(engine, position) };
+  return { position, source, moves: await withReplies(engine, position, await solved(engine, position)) };
 }
 
 /**
@@ -69,4 +70,23 @@ export async function solved(engine, position) {
   await engine.newGame();
   const { lines } = await engine.analyze(game, { depth: game.empties, selectivity: 100 });
   return lines.map(({ move, score, pv }) => ({ move, score, line: pv }));
+}
+
+/**
+ * The moves of a position, those that are compared with all replies to them.
+ * @param {Engine} engine
+ * @param {string} position
+ * @param {readonly Scored[]} moves the best first
+ * @returns {Promise<Scored[]>}
+ */
+export async function withReplies(engine, position, moves) {
+  const compared = comparedOf(moves);
+  return Promise.all(
+    moves.map(async (each) => {
+      const game = Game.parse(position).after(each.move);
+      if (!compared.includes(each) || game.isOver || game.mustPass) return each;
+      const { lines } = await engine.analyze(game, { depth: game.empties, selectivity: 100 });
+      return { ...each, replies: lines.map(({ move, score }) => ({ move, score })) };
+    }),
+  );
 }

@@ -2,11 +2,12 @@
 //
 //     node scripts/puzzles/check.mjs [--sample N] [FILE …]
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Engine } from "../../dist/flipside.js";
 import { readPuzzles } from "../../js/puzzles/text.js";
-import { LEAST_GAIN, likeness, solved } from "./candidate.mjs";
+import { LEAST_GAIN, likeness, solved, withReplies } from "./candidate.mjs";
+import { filesOf } from "./files.mjs";
 import { lineOf } from "./lines.mjs";
 import { themesOf } from "./themes.mjs";
 
@@ -16,10 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: "string" } },
 });
-const files =
-  positionals.length > 0
-    ? positionals
-    : readdirSync("data/puzzles").flatMap((name) => (name.endsWith(".obf") ? [`data/puzzles/${name}`] : []));
+const files = filesOf(positionals);
 
 /** @type {Map<string, string>} */
 const known = new Map();
@@ -65,7 +63,8 @@ for (const { puzzle, place } of sample) {
   );
   const line = await lineOf(engine, puzzle.position, best.line);
   expect(place, `the line ${puzzle.line.join(" ")}`, line.join() === puzzle.line.join(), line);
-  const themes = themesOf(puzzle.position.slice(0, 64), puzzle.position[65], moves);
+  const replied = await withReplies(engine, puzzle.position, moves);
+  const themes = themesOf(puzzle.position.slice(0, 64), puzzle.position[65], replied);
   expect(place, `the themes ${puzzle.themes.join(", ")}`, themes.join() === puzzle.themes.join(), themes);
 }
 engine.dispose();

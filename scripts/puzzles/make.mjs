@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
-import { solved } from "./candidate.mjs";
+import { solved, withReplies } from "./candidate.mjs";
 import { lineOf } from "./lines.mjs";
 import { ratingOf, rises } from "./rating.mjs";
 import { themesOf } from "./themes.mjs";
@@ -48,13 +48,15 @@ for (const { position } of /** @type {Candidate[]} */ (read(candidates))) {
   }
   const moves = await solved(engine, position);
   const [best, second] = moves;
+  const line = await lineOf(engine, position, best.line);
+  const replied = await withReplies(engine, position, moves);
   puzzles.push({
     ...rated,
     position,
     score: best.score,
     second: { move: second.move, score: second.score },
-    line: await lineOf(engine, position, best.line),
-    themes: themesOf(position.slice(0, 64), position[65], moves),
+    line,
+    themes: themesOf(position.slice(0, 64), position[65], replied),
   });
   counts.push(`${position} ${found.seeds} ${found.found.join(" ")}`);
 }

@@ -21,7 +21,12 @@ import { flips, positionFrom } from "../../js/rules/position.js";
  * @import { Cells } from "../../js/coach/board.js"
  */
 
-/** A move with its exact score, and the best line that begins with it. @typedef {{ move: Move, score: number, line: readonly Move[] }} Scored */
+/** A move with its exact score for who makes it. @typedef {{ move: Move, score: number }} Reply */
+
+/**
+ * A move with its exact score, and the best line that begins with it.
+ * @typedef {Reply & { line: readonly Move[], replies?: readonly Reply[] }} Scored `replies`: all to a move that is compared, the best one first
+ */
 
 /**
  * What a test looks at: a line, and all moves of the position with theirs.
@@ -30,11 +35,14 @@ import { flips, positionFrom } from "../../js/rules/position.js";
  * @property {readonly Scored[]} moves
  */
 
+/** Where more replies are good, none of them is the reason. */
+const MOST_PUNISHERS = 3;
+
 /** Moves this much worse than the second best one are not compared. */
 const NEAR = 4;
 
-/** How far into a line most tests look, in plies. */
-const AHEAD = 8;
+/** A pass later than this, in plies, is none that one sees: a puzzle has at most three own moves. */
+const AHEAD = 6;
 
 /** The tests by the names of the themes, the most telling first. @type {Readonly<Record<string, (look: Look) => boolean>>} */
 export const THEMES = Object.freeze({
@@ -45,13 +53,18 @@ export const THEMES = Object.freeze({
   swindle: isSwindle,
   wedge: isWedge,
   "last-safe-move": ({ line }) => line.start.moves("own").length >= 4 && isOnlySafe(line),
-  "forced-pass": ({ line }) => line.passes("opponent", AHEAD).length > 0,
+  "forced-pass": isForcedPass,
   feeding: isFeeding,
   "win-a-corner": wins,
   "offer-a-corner": ({ line }) => opens(line),
   "x-square": ({ line }) => cornerBeside(line.start.cells, line.square, "x") !== undefined,
   "leave-the-corner": ({ line }) => !isCorner(line.square) && line.start.moves("own").some(isCornerName),
   "take-the-corner": ({ line }) => isCorner(line.square),
+  "key-square": ({ line, moves }) => arePunished(moves, (reply) => reply === line.moves[0]),
+  closes: ({ line, moves }) =>
+    arePunished(moves, (reply) => isShutOut(line, reply) && line.start.moves("opponent").includes(reply)),
+  opens: ({ line, moves }) =>
+    arePunished(moves, (reply) => isShutOut(line, reply) && !line.start.moves("opponent").includes(reply)),
   parity: isParity,
   "c-square": ({ line }) => cornerBeside(line.start.cells, line.square, "c") !== undefined,
   counting: isCounting,
@@ -71,18 +84,27 @@ export const CALCULATION = "calculation";
  */
 export function themesOf(board, side, moves) {
   const position = positionFrom(board, side === "X" ? "black" : "white");
-  const second = moves[1].score;
-  const compared = moves.filter(({ score }, place) => place === 0 || score >= second - NEAR);
-  const [best, ...others] = compared.map(({ line }) => ({ line: new PlayedLine(position, line), moves }));
+  const [best, ...others] = [moves[0], ...comparedOf(moves)].map(({ line }) => ({
+    line: new PlayedLine(position, line),
+    moves,
+  }));
   const found = Object.entries(THEMES).flatMap(([theme, holds]) =>
     holds(best) && !(isContrasted(theme) && others.some(holds)) ? [theme] : [],
   );
   return found.length > 0 ? found : [CALCULATION];
 }
 
-/** Whether a theme is one of a move: others are of the position, and hold for its best move alone. @param {string} theme */
+/** The moves that a best one is compared with: the second best, and each that is not much worse. @param {readonly Scored[]} moves the best first */
+export function comparedOf([, ...others]) {
+  return others.filter(({ score }) => score >= others[0].score - NEAR);
+}
+
+/** What is not true of a move alone: it speaks of the position, or of all moves that are compared. */
+const OF_ALL = new Set(["saved-from-wipe-out", "forced-pass", "counting", "key-square", "closes", "opens"]);
+
+/** Whether a theme is a test of one move, which must be false of the others. @param {string} theme */
 function isContrasted(theme) {
-  return theme !== "saved-from-wipe-out" && theme !== "counting";
+  return !OF_ALL.has(theme);
 }
 
 /** @param {number} square */
@@ -129,6 +151,13 @@ function wins({ line }) {
   });
 }
 
+/** The opponent must pass soon, and after no other move that is compared at all. @param {Look} look */
+function isForcedPass({ line, moves }) {
+  const passes = (/** @type {readonly Move[]} */ played) =>
+    played.some((move, ply) => move === "pass" && ply % 2 === 1);
+  return passes(line.moves.slice(0, AHEAD)) && !comparedOf(moves).some((other) => passes(other.line));
+}
+
 /** Flips in one direction, and gives the opponent no move that it had not. @param {Look} look */
 function isQuiet({ line }) {
   const before = line.start.moves("opponent");
@@ -148,6 +177,35 @@ function isWedge({ line }) {
     step === 1 ? corner >> 3 === square >> 3 : corner % 8 === square % 8,
   );
   return corners.some((corner) => line.takes("own", SQUARES[corner]) > 0);
+}
+
+/**
+ * Whether each move that is compared is punished by at most three replies, and something holds for one of the best of them.
+ * @param {readonly Scored[]} moves
+ * @param {(reply: Square) => boolean} holds
+ */
+function arePunished(moves, holds) {
+  return comparedOf(moves).every((move) => punishersOf(move, moves[0].score).some(holds));
+}
+
+/**
+ * The best replies to a move, where it would lose half as much, or two discs less, without three replies or fewer.
+ * @param {Scored} move
+ * @param {number} best the score of the best move
+ * @returns {Square[]}
+ */
+function punishersOf({ score, replies = [] }, best) {
+  const least = Math.max(2, (best - score) / 2);
+  const punishing = replies.filter((reply) => replies[0].score - reply.score < least);
+  if (punishing.length > MOST_PUNISHERS) return [];
+  return punishing.flatMap((reply) =>
+    reply.score === replies[0].score && reply.move !== "pass" ? [reply.move] : [],
+  );
+}
+
+/** Whether the opponent cannot play on a square after the move, which is another one. @param {PlayedLine} line @param {Square} square */
+function isShutOut({ moves, stands }, square) {
+  return moves[0] !== square && !stands[1].moves("opponent").includes(square);
 }
 
 /** Into an odd region, where there are several, and no move into an even one is good. @param {Look} look */

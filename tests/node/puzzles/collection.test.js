@@ -6,7 +6,7 @@ import { Engine } from "../../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../../js/puzzles/text.js";
 import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { after, finalScore, isOver, legalMoves, positionFrom } from "../../../js/rules/position.js";
-import { changesOutcome, likeness, solved } from "../../../scripts/puzzles/candidate.mjs";
+import { changesOutcome, likeness, solved, withReplies } from "../../../scripts/puzzles/candidate.mjs";
 import { lineOf } from "../../../scripts/puzzles/lines.mjs";
 import { ratingOf, rises } from "../../../scripts/puzzles/rating.mjs";
 import { THEMES, themesOf } from "../../../scripts/puzzles/themes.mjs";
@@ -72,7 +72,8 @@ test("a sample is solved as the files say, themes and lines included", async () 
       position,
     );
     assert.deepEqual(await lineOf(engine, position, moves[0].line), line, position);
-    assert.deepEqual(themesOf(position.slice(0, 64), position[65], moves), themes, position);
+    const replied = await withReplies(engine, position, moves);
+    assert.deepEqual(themesOf(position.slice(0, 64), position[65], replied), themes, position);
   }
   engine.dispose();
 });

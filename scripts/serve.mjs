@@ -30,12 +30,7 @@ export function serve({ port = 0 } = {}) {
   const page = sirv(join(ROOT, "www"), { dev: true });
   const dist = sirv(join(ROOT, "dist"), { dev: true });
   const js = sirv(join(ROOT, "js"), { dev: true });
-  const data = sirv(join(ROOT, "data"), { dev: true });
   return listen(port, (request, response) => {
-    if (request.url === "/data/puzzles.obf") {
-      request.url = "/puzzles.obf";
-      return data(request, response, () => refuse(response));
-    }
     const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
     if (language) return manifestIn(language).then((json) => response.end(json));
     if (BUNDLED.test(request.url ?? "")) return sendBundled(String(request.url), response);

@@ -20,13 +20,13 @@ import { offline } from "./offline/feature.js";
 import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
 import { pastGames } from "./past-games/feature.js";
-import { puzzles } from "./puzzles/feature.js";
 import { review } from "./report/feature.js";
 import { rooms } from "./rooms/feature.js";
 import { score } from "./score/feature.js";
 import { settings } from "./settings/feature.js";
 import { sharing } from "./share/feature.js";
 import { status } from "./status/feature.js";
+import { training } from "./training/feature.js";
 
 /** Resolves when all is drawn and heard. */
 export const opened = openPage(
@@ -46,7 +46,7 @@ export const opened = openPage(
       opponentCard,
       controls,
     ],
-    ...[newGame, analyze, explorer, puzzles, book, engineMemory],
+    ...[newGame, analyze, explorer, training, book, engineMemory],
     ...[sharing, importing, pastGames, collection, offline, rooms],
   ],
   { load: () => import("./later.js") },

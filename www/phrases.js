@@ -42,7 +42,6 @@
  * @property {typeof import("./learn/table/text.js").pictureTexts} picture
  * @property {typeof import("./players/names.js").players} players
  * @property {typeof import("./print/text.js").printed} printed
- * @property {typeof import("./puzzles/text.js").puzzleTexts} puzzles
  * @property {typeof import("./report/text.js").report} report
  * @property {typeof import("./players/ending.js").results} results
  * @property {typeof import("./review/text.js").reviewPhrases} review
@@ -50,6 +49,7 @@
  * @property {typeof import("./status/spoken.js").spoken} spoken
  * @property {typeof import("./status/text.js").status} status
  * @property {typeof import("./learn/text.js").stepTexts} steps
+ * @property {typeof import("./training/text.js").trainingTexts} training
  * @property {typeof import("./analyze/turning-text.js").turningTexts} turning
  */
 

@@ -58,6 +58,7 @@ export async function bundlePage(folder) {
     output: {
       dir: folder,
       minify: true,
+      banner: OF_WORKERS.banner,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [{ name: groupOf, debugName: "page" }],
@@ -104,7 +105,7 @@ function workerAt(path) {
   };
 }
 
-/** What others wrote in the script of a worker has its license before it. */
+/** What others wrote in a script has its license before it. */
 const OF_WORKERS = {
   minify: true,
   banner: async (/** @type {{ moduleIds: string[] }} */ { moduleIds }) => {

@@ -7,7 +7,7 @@ import { numbersOf } from "../../www/words/numbers.js";
 import { ROOT } from "../run.mjs";
 
 /** The phrase of each shortcut, by its address. @type {Record<string, string>} */
-const SHORTCUTS = { "./?new": "playNewGame", "./?puzzles": "puzzles" };
+const SHORTCUTS = { "./?new": "playNewGame", "./?train": "train" };
 
 /**
  * The manifest in a language other than English.

@@ -207,7 +207,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     }
     await status.getByText("Those not found are among your puzzles now.").waitFor();
     await press("Practice as puzzles");
-    await page.locator("#puzzles").waitFor();
+    await page.locator("#puzzle[data-phase=open]").waitFor();
     await page.locator("#board .cell[data-legal]").first().waitFor();
     await holds(async () => {
       const own = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);

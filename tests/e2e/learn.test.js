@@ -158,10 +158,10 @@ test("on a desk the board stays in view while one reads to the end of a page tha
   );
 });
 
-for (const hash of ["?puzzles", "?learn", "?learn#quiet", "?learn#table"]) {
+for (const hash of ["?learn", "?learn#quiet", "?learn#table"]) {
   test(`what is at ${hash} fits and has no fault that axe finds`, async (t) => {
     const page = await openPage(t, { hash });
-    await page.locator("#puzzles[data-phase=open], #learn h2").first().waitFor();
+    await page.locator("#learn h2").first().waitFor();
     await testFit(t, page, [
       [320, 640],
       [390, 844],

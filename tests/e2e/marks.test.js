@@ -203,8 +203,8 @@ test("in a game against the engine one draws while it is one's turn, and in othe
   await atFragment(page, "_a1-h8");
   await hand(page).place("f5");
   await drawn(page, 0, 0);
-  await page.locator("[data-room=puzzles], nav a[href*=puzzles]").first().click();
-  await page.locator("#puzzles[data-phase=open]").waitFor();
+  await page.locator("#rooms [data-room=train]").first().click();
+  await page.locator("#today").waitFor();
   await rightDrag(page, "a1", "h8");
   await drawn(page, 0, 0);
 });

@@ -81,7 +81,7 @@ test("the manifest has pictures of the sizes that systems ask for, one of them t
   }
   assert.deepEqual(
     shortcuts.map((/** @type {{ url: string }} */ { url }) => url),
-    ["./?new", "./?puzzles"],
+    ["./?new", "./?train"],
   );
 });
 

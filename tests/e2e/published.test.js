@@ -123,12 +123,13 @@ test("after one visit a whole game, the opening book and puzzles need no network
   await page.locator("#explorer .book-moves li button").first().click();
   await page.locator("#moves [data-ply='3'][aria-current]").waitFor();
 
-  await page.goto(`${site.server.url}?puzzles`);
-  await page.locator("#board [data-legal]").first().waitFor();
+  await page.goto(`${site.server.url}?train`);
+  await page.locator("#train .primary:visible").click();
+  await page.locator("#puzzle[data-phase=open]").waitFor();
   await page.getByRole("button", { name: "Solution" }).click();
-  await page.locator("#puzzles .feedback").filter({ hasText: "The move is " }).waitFor();
+  await page.locator("#puzzle .feedback").filter({ hasText: "The move is " }).waitFor();
   const before = page.url();
-  await page.locator("#puzzles .row .primary").click();
+  await page.locator("#puzzle .row .next").click();
   await page.waitForFunction((old) => location.href !== old, before);
   await page.locator("#board [data-legal]").first().waitFor();
 });

@@ -272,7 +272,7 @@ test("the report of a review that was waited for", async (t) => {
     const [puzzle] = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
     const [better] = puzzle.best;
     await page.getByRole("button", { name: "Practice as puzzles" }).click();
-    await page.locator("#puzzles").waitFor();
+    await page.locator("#puzzle[data-phase=open]").waitFor();
     await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
     await place(String(better));
   });

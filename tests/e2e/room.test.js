@@ -141,9 +141,9 @@ test("in no room and no dialog anything sticks out sideways in a narrow window",
       await shows(() => overflowing(page), [], `${what} at ${width} × ${height}`);
     }
   };
-  for (const room of ["?puzzles", "?learn", "?learn#corners", "?learn#table"]) {
+  for (const room of ["?train", "?learn", "?learn#corners", "?learn#table"]) {
     const page = await openPage(t, { width: 320, height: 640, hash: room });
-    await page.locator(":is(#puzzles, #learn) :is(.task, .about, h2)").first().waitFor();
+    await page.locator(":is(#train, #learn) :is(.task, .about, h2)").first().waitFor();
     await look(page, room);
     await page.context().close();
   }

@@ -35,7 +35,12 @@ const VIEWS = [
       await page.locator("#coach").waitFor();
     },
   ],
-  ["a puzzle", "?puzzles", (page) => page.locator("#puzzles[data-phase=open]").waitFor()],
+  ["what there is to train", "?train", (page) => page.locator("#train .themes button").first().waitFor()],
+  [
+    "a puzzle",
+    "?train#--OOOOO---OOXX--XXXXXOOOXXXXXXOOXXXOOXOOXXXXOXX---OOOO-XXXXXXX--O/",
+    (page) => page.locator("#puzzle[data-phase=open]").waitFor(),
+  ],
   ["the lessons", "?learn", (page) => page.locator("#learn .chapters").first().waitFor()],
   ["a lesson", "?learn#quiet", (page) => page.locator("#learn h2").waitFor()],
 ];

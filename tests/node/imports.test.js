@@ -45,7 +45,7 @@ const COMMON = [
 const FEATURES = [
   ...["notices", "book", "engine-memory", "board", "moves", "score", "result", "last-move", "rooms"],
   ...["status", "engine-panel", "opponent-card", "new-game", "learn", "settings", "analyze", "controls"],
-  ...["puzzles", "collection", "export", "import", "past-games", "print", "share", "report", "guided"],
+  ...["training", "collection", "export", "import", "past-games", "print", "share", "report", "guided"],
   ...["wake-lock", "confirm-moves", "sketch", "own-keys", "help", "offline", "embed"],
 ];
 

@@ -79,18 +79,20 @@ suite("in Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
   });
 
   test("a puzzle shows its solution, and another one comes", async () => {
-    await page.goto(`${server.url}?puzzles`);
+    await page.goto(`${server.url}?train`);
+    await press("#today > .primary");
+    await page.waitForSelector("#puzzle[data-phase=open]");
     await page.waitForSelector("#board >>> [data-legal]");
     const before = page.url();
     await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll("#puzzles button")];
+      const buttons = [...document.querySelectorAll("#puzzle button")];
       const solution = buttons.find((button) => button.textContent === "Solution");
       /** @type {HTMLElement} */ (solution).click();
     });
-    await reads("#puzzles .feedback", /The move is /);
+    await reads("#puzzle .feedback", /The move is /);
     // Found and pressed at once: the row is drawn anew when the engine has found how best play goes on.
     await page.evaluate(() => {
-      /** @type {HTMLElement} */ (document.querySelector("#puzzles .row .primary")).click();
+      /** @type {HTMLElement} */ (document.querySelector("#puzzle .row .next")).click();
     });
     await page.waitForFunction((old) => location.href !== old, {}, before);
   });

@@ -133,10 +133,14 @@ const STATES = {
     await page.locator("[data-action=review]").click();
     await page.locator("#report .summary").waitFor();
   },
-  puzzles: async (page) => {
-    await page.locator("[data-room=puzzles]").click();
-    await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
-    await page.locator("#puzzles .row button").first().click();
+  training: async (page) => {
+    await page.locator("[data-room=train]").click();
+    await page.locator("#train .themes button").first().waitFor();
+  },
+  "a puzzle": async (page) => {
+    await page.locator("#today > .primary").click();
+    await page.locator("#puzzle[data-phase=open]").waitFor();
+    await page.locator("#puzzle .row button").first().click();
   },
   lessons: async (page) => {
     await page.locator("[data-room=learn]").click();

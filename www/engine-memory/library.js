@@ -27,5 +27,5 @@ export function followLibrary(engine, store, load) {
 
 /** Whether the engine may be asked what was solved. @param {State} state */
 function isOfUse({ game, review, room }) {
-  return room === "analyze" || room === "puzzles" || review !== null || game.empties <= MOST_EMPTIES;
+  return room === "analyze" || room === "train" || review !== null || game.empties <= MOST_EMPTIES;
 }

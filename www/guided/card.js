@@ -5,23 +5,14 @@
 
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
+import { quarterOf } from "../reasons/hints.js";
 import { card, comparison, moveCard, triedSentence } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
-import {
-  foundIn,
-  isEnded,
-  lossOf,
-  MOST_HINTS,
-  missedIn,
-  quarterOf,
-  REGION_HINTS,
-  taskOf,
-  wrongIn,
-} from "./state.js";
+import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, REGION_HINTS, taskOf, wrongIn } from "./state.js";
 import { guided as texts } from "./text.js";
 
 // What the coach says in a guided review, as data.

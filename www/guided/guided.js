@@ -5,6 +5,7 @@
 
 import { withEvaluation } from "../evaluation/evaluations.js";
 import { countedBook, knownMoves } from "../openings/statistics.js";
+import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { comparingLimits } from "../review/comparing.js";
 import { placeInReview } from "../review/course.js";
@@ -17,7 +18,6 @@ import {
   bestOf,
   CHOOSING,
   comparedWith,
-  emptyInQuarter,
   erring,
   isEnded,
   isFound,
@@ -28,7 +28,6 @@ import {
   refutedBy,
   solved,
   taskOf,
-  veiled,
   withHint,
   withTry,
 } from "./state.js";

@@ -156,34 +156,6 @@ export function missedIn({ tasks }) {
   return tasks.filter(({ phase }) => phase !== "found");
 }
 
-/** The corners of the quarter of the board that a square is in. @param {string} square @returns {readonly [string, string]} */
-export function quarterOf(square) {
-  const files = square < "e" ? "ad" : "eh";
-  const ranks = Number(square[1]) <= 4 ? "14" : "58";
-  return [`${files[0]}${ranks[0]}`, `${files[1]}${ranks[1]}`];
-}
-
-/** The empty squares of the quarter that a square is in. @param {string} board its 64 squares @param {string} square */
-export function emptyInQuarter(board, square) {
-  const [first, last] = quarterOf(square);
-  return [...board].flatMap((disc, index) => {
-    const file = "abcdefgh".charAt(index % 8);
-    const rank = String((index >> 3) + 1);
-    const isIn =
-      file >= first.charAt(0) && file <= last.charAt(0) && rank >= first.charAt(1) && rank <= last.charAt(1);
-    return isIn && disc === "-" ? [`${file}${rank}`] : [];
-  });
-}
-
-/**
- * The reason that does not tell the better move.
- * @param {readonly { sentence: string }[]} reasons
- * @param {string} best
- */
-export function veiled(reasons, best) {
-  return reasons.find(({ sentence }) => !sentence.includes(best))?.sentence;
-}
-
 /** An open task changed; what was answered stays so. @param {Guided} guided @param {(task: Task) => Partial<Task>} change @returns {Guided} */
 function changed({ tasks, at }, change) {
   const next = tasks.map((task, index) =>

@@ -20,7 +20,7 @@ export class Exercises {
   #rooms = new Map();
   /** The room whose exercise is on the board. @type {ExerciseRoom | undefined} */
   #open;
-  /** What is asked for until the room of the puzzles takes it, which may have to be loaded first. @type {readonly OwnPuzzle[]} */
+  /** What is asked for until the room to train in takes it, which may have to be loaded first. @type {readonly OwnPuzzle[]} */
   #queued = [];
 
   /** @param {Store} store */
@@ -40,8 +40,8 @@ export class Exercises {
     if (this.#open !== room) this.#open?.leave?.();
     this.#open = room;
     if (!room) return;
-    const puzzles = name === "puzzles" ? this.#queued : [];
-    if (name === "puzzles") this.#queued = [];
+    const puzzles = name === "train" ? this.#queued : [];
+    if (name === "train") this.#queued = [];
     room.enter(puzzles);
   }
 

@@ -133,11 +133,11 @@ export class Match {
     });
   }
 
-  /** Goes to the puzzles with some of the person's own, which come before others. @param {readonly OwnPuzzle[]} puzzles */
+  /** Goes to the exercises with some of the person's own, which come before others. @param {readonly OwnPuzzle[]} puzzles */
   practice(puzzles) {
     this.exercises.queue(puzzles);
-    if (this.#store.state.room === "puzzles") this.exercises.enter("puzzles");
-    else this.enter("puzzles");
+    if (this.#store.state.room === "train") this.exercises.enter("train");
+    else this.enter("train");
   }
 
   /** Takes moves back to where the person last had a choice. */

@@ -40,6 +40,8 @@
 /** @typedef {import("../dist/games.js").PositionStatistics} PositionStatistics */
 /** @typedef {import("../dist/games.js").SortOrder} SortOrder */
 
+/** @typedef {typeof import("../dist/puzzles.js")} Puzzles */
+
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
@@ -52,8 +54,6 @@
 export { OthelloBoard } from "../dist/board.js";
 export { Game, handicapGame } from "../dist/game.js";
 
-/** The collection of puzzles. */
-export const puzzlesAddress = new URL("../data/puzzles.obf", import.meta.url);
 /** The engine itself. */
 export const MODULE = new URL("../dist/engine_bg.wasm", import.meta.url);
 

@@ -1,6 +1,6 @@
 // Parts of the package that no first visit needs, each loaded when it is asked for.
 
-/** @import { Book, Coach, CoachWords, Engine, EnginePool, Formats, Library } from "./flipside.js" */
+/** @import { Book, Coach, CoachWords, Engine, EnginePool, Formats, Library, Puzzles } from "./flipside.js" */
 
 import { MODULE } from "./flipside.js";
 
@@ -47,6 +47,11 @@ export const COACH_WORDS = Object.freeze({
   "zh-Hans": () => import("../dist/coach/languages/zh-Hans.js"),
   "zh-Hant": () => import("../dist/coach/languages/zh-Hant.js"),
 });
+
+/** Loads the collection of puzzles, whose files come when they are asked for. @returns {Promise<Puzzles>} */
+export function loadPuzzleCollection() {
+  return import("../dist/puzzles.js");
+}
 
 /** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
 export function loadFormats() {

@@ -16,8 +16,14 @@ export function ownColors({ about, settings }) {
 }
 
 /** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
-export function puzzleOf({ game }, { ply, best }) {
-  return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
+export function puzzleOf({ game }, { ply, best, move }) {
+  return {
+    position: game.at(ply).toString(),
+    best: [best.move],
+    score: best.score,
+    played: move,
+    source: "game",
+  };
 }
 
 /** Saves puzzles, and gives them now. @param {{ practice: (puzzles: readonly OwnPuzzle[]) => void }} match @param {readonly OwnPuzzle[]} puzzles */

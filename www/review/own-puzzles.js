@@ -1,4 +1,4 @@
-// The puzzles from one's own games that this browser has saved: a review finds them, the room of puzzles asks them.
+// The mistakes of one's own games that this browser has saved: a review finds them, and the room to train in makes exercises of them.
 import { recall, remember } from "../storage/local.js";
 
 /**
@@ -7,6 +7,7 @@ import { recall, remember } from "../storage/local.js";
  * @property {string} position as Game.toString gives it
  * @property {readonly string[]} best the moves that are as good as the best
  * @property {number} score of the best move, for the side to move
+ * @property {string} [played] the move that was played instead; nothing where it was saved before that was kept
  * @property {"game"} source
  */
 
@@ -28,13 +29,14 @@ export function saveOwnPuzzles(puzzles) {
 
 /** @param {unknown} value @returns {value is OwnPuzzle} */
 function isOwnPuzzle(value) {
-  const { position, best, score } = /** @type {Record<string, unknown>} */ (value ?? {});
+  const { position, best, score, played } = /** @type {Record<string, unknown>} */ (value ?? {});
   return (
     typeof position === "string" &&
     /^[-XO]{64} [XO]$/.test(position) &&
     Array.isArray(best) &&
     best.length > 0 &&
     best.every((move) => /^[a-h][1-8]$/.test(move)) &&
-    typeof score === "number"
+    typeof score === "number" &&
+    (played === undefined || (typeof played === "string" && /^[a-h][1-8]$/.test(played)))
   );
 }

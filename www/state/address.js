@@ -1,9 +1,12 @@
 // What the query of the address of the page names.
 
 /** The rooms around the board, in the order of the menu. */
-export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "puzzles", "learn"]));
+export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "train", "learn"]));
 
 /** @typedef {(typeof ROOMS)[number]} Room */
+
+/** What the room to train in was called: links to it still lead there. */
+const FORMERLY = "puzzles";
 
 /**
  * The room that an address names: `?analyze`, for example.
@@ -12,6 +15,7 @@ export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "pu
  */
 export function roomOf(search) {
   const query = new URLSearchParams(search);
+  if (isAsked(query, FORMERLY)) return "train";
   return ROOMS.find((room) => isAsked(query, room)) ?? "play";
 }
 
@@ -22,7 +26,7 @@ export function roomOf(search) {
  */
 export function queryOf(room, search) {
   const query = new URLSearchParams(search);
-  for (const each of ROOMS) query.delete(each);
+  for (const each of [...ROOMS, FORMERLY]) query.delete(each);
   const kept = query.toString();
   const named = room === "play" ? "" : room;
   return [named, kept].some(Boolean) ? `?${[named, kept].filter(Boolean).join("&")}` : "";

@@ -176,7 +176,7 @@ test("the clock of a person who comes back from another room runs on", async (t)
   const { table, left, pass } = timedMatch(t);
   table.match.place("f5");
   await table.engineMoves("d6");
-  table.match.enter("puzzles");
+  table.match.enter("train");
   pass(10_000);
   table.match.enter("play");
   pass(3000);
@@ -186,7 +186,7 @@ test("the clock of a person who comes back from another room runs on", async (t)
 test("the clock of the engine stands after another room, until it is told to play on", (t) => {
   const { table, left, pass } = timedMatch(t);
   table.match.place("f5");
-  table.match.enter("puzzles");
+  table.match.enter("train");
   table.match.enter("play");
   pass(3000);
   assert.equal(left()?.white, 60_000);

@@ -18,10 +18,10 @@ test("a room is told when the person comes in and leaves, and who places a disc 
   const { match, store } = openMatch({ side: "both" });
   /** @type {string[]} */
   const told = [];
-  match.exercises.open("puzzles", roomOf(told, "puzzles"));
+  match.exercises.open("train", roomOf(told, "train"));
   match.exercises.open("learn", roomOf(told, "learn"));
   assert.deepEqual(told, []);
-  match.enter("puzzles");
+  match.enter("train");
   store.update({ exercise: { game: new Game(), isOpen: true } });
   match.place("f5");
   match.place("a1");
@@ -29,7 +29,7 @@ test("a room is told when the person comes in and leaves, and who places a disc 
   match.enter("learn");
   match.enter("play");
   match.place("f5");
-  assert.deepEqual(told, ["puzzles enter", "puzzles f5", "puzzles leave", "learn enter", "learn leave"]);
+  assert.deepEqual(told, ["train enter", "train f5", "train leave", "learn enter", "learn leave"]);
   assert.deepEqual(store.state.game.moves, ["f5"], "the last one is a move of the game");
 });
 
@@ -38,14 +38,9 @@ test("a room that is loaded after the person came in is entered then, with the p
   /** @type {string[]} */
   const told = [];
   match.practice([puzzle("one"), puzzle("other")]);
-  match.exercises.open("puzzles", roomOf(told, "puzzles"));
+  match.exercises.open("train", roomOf(told, "train"));
   match.enter("analyze");
-  match.enter("puzzles");
+  match.enter("train");
   match.practice([puzzle("third")]);
-  assert.deepEqual(told, [
-    "puzzles enter one other",
-    "puzzles leave",
-    "puzzles enter",
-    "puzzles enter third",
-  ]);
+  assert.deepEqual(told, ["train enter one other", "train leave", "train enter", "train enter third"]);
 });

@@ -8,20 +8,18 @@ import {
   bestOf,
   CHOOSING,
   comparedWith,
-  emptyInQuarter,
   erring,
   isEnded,
   isFound,
   missedIn,
   nextOf,
-  quarterOf,
   refutedBy,
   solved,
   taskOf,
-  veiled,
   withHint,
   withTry,
 } from "../../../www/guided/state.js";
+import { emptyInQuarter, quarterOf, veiled } from "../../../www/reasons/hints.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 const GAME = firstMoves();

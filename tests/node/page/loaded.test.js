@@ -63,7 +63,7 @@ test("a loaded game is between its two players, with what is told of it", () => 
     players(table).map(({ name }) => name),
     ["Ann", "Bob"],
   );
-  table.match.enter("puzzles");
+  table.match.enter("train");
   assert.deepEqual(
     players(table).map(({ name }) => name),
     ["Black", "White"],

@@ -153,6 +153,6 @@ test("what a person wants to have marked gives way to a hint, to the coach and t
   assert.deepEqual(shownMarks({ ...state, drawn }), [...overlaid, ...drawn]);
   assert.deepEqual(shownMarks({ ...state, hint: "f5" }), [{ square: "f5", shape: "hint" }]);
   assert.deepEqual(shownMarks({ ...state, explained: ["a1"] }), [{ square: "a1", shape: "ring" }]);
-  for (const room of /** @type {const} */ (["play", "puzzles"]))
+  for (const room of /** @type {const} */ (["play", "train"]))
     assert.deepEqual(shownMarks({ ...state, room }), []);
 });

@@ -28,7 +28,7 @@ test("the library of solved positions is not loaded for a game that begins, but 
   assert.deepEqual([counted.loads, counted.given], [1, [library]]);
 });
 
-for (const room of /** @type {const} */ (["analyze", "puzzles"]))
+for (const room of /** @type {const} */ (["analyze", "train"]))
   test(`the library is loaded for the room ${room}, whatever is on the board`, async () => {
     const { table, counted } = openFollowed({});
     table.match.enter(room);

@@ -26,12 +26,12 @@ test("a watcher draws at once, and then once a frame when what it shows has chan
   );
   assert.deepEqual(drawn, ["undefined play"]);
   store.update({ room: "learn" });
-  store.update({ room: "puzzles" });
+  store.update({ room: "train" });
   assert.equal(frames.length, 1);
   nextFrame();
   store.update({ shownLine: "f5" });
   nextFrame();
-  assert.deepEqual(drawn, ["undefined play", "play puzzles"]);
+  assert.deepEqual(drawn, ["undefined play", "play train"]);
 });
 
 test("lists and plain objects are compared value by value, everything else as a whole", () => {

@@ -194,7 +194,7 @@ test("while one plays, scores stand on the board once they are asked for, and a 
 
   table.match.set({ values: false });
   assert.deepEqual(shown(), []);
-  table.match.enter("puzzles");
+  table.match.enter("train");
   table.match.set({ values: true });
   assert.deepEqual(shown(), [], "they are the game's");
 });

@@ -1,4 +1,4 @@
-// Puzzles: positions in which one looks for the best move.
+// Train: exercises that come again, puzzles by theme, and runs.
 
 /** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
@@ -11,14 +11,14 @@ const room = {
 };
 
 /** @type {Feature} */
-export const puzzles = {
-  show: () => void addPanel("puzzles", "puzzles", { "aria-label": roomName("puzzles") }),
+export const training = {
+  show: () => void addPanel("train", "train", { "aria-label": roomName("train") }),
   rooms: [
     {
-      room: "puzzles",
+      room: "train",
       async fill({ store, match, Game, engine }) {
-        const { openPuzzles } = await withStyles(room);
-        await openPuzzles({ store, match, Game, engine, panel: find(document, "#puzzles", HTMLElement) });
+        const { openTraining } = await withStyles(room);
+        await openTraining({ store, match, Game, engine, panel: find(document, "#train", HTMLElement) });
       },
     },
   ],

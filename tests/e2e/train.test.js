@@ -1,0 +1,181 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { holds, shows } from "./until.js";
+
+/** A puzzle of the collection: b7 wins by 6 for white, black replies g8, then a7 is the only move again. */
+const POSITION = "--OOOOO---OOXX--XXXXXOOOXXXXXXOOXXXOOXOOXXXXOXX---OOOO-XXXXXXX--O";
+const [FOUND, REPLY, NEXT, WRONG] = /** @type {const} */ (["b7", "g8", "a7", "h6"]);
+/** Black has no move here, white has some. */
+const PASSING = "-------------------X-------XX--O---XXXOO-----X-O-----X----------";
+
+/** @param {import("playwright-core").Page} page */
+function atTraining(page) {
+  const puzzle = page.locator("#puzzle");
+  return {
+    puzzle,
+    button: (/** @type {string | RegExp} */ name) =>
+      page.locator("#train").getByRole("button", { name, exact: typeof name === "string" }),
+    square: (/** @type {string} */ name) => page.locator(`[data-square=${name}]`),
+    /** @param {string | RegExp} text */
+    says: (text) => puzzle.locator(".feedback").filter({ hasText: text }).waitFor(),
+    isOpen: () => page.locator("#puzzle[data-phase=open]").waitFor(),
+  };
+}
+
+/** @param {import("playwright-core").Page} page */
+const moveIn = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("flipside-training");
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction("values").objectStore("values").get("task");
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result);
+          };
+        };
+      }),
+  );
+
+test("a puzzle of an old link is missed, refuted on the board, taken back by itself, found and played out", async (t) => {
+  const page = await openPage(t, { hash: `?puzzles#${POSITION}/` });
+  const { puzzle, button, square, says, isOpen } = atTraining(page);
+  await isOpen();
+  await puzzle.getByText("White to move").waitFor();
+  await puzzle.getByText("One move wins by 6. Every other loses by at least 10.").waitFor();
+  await puzzle.getByText("From a link · does not count.").waitFor();
+  await shows(() => page.title(), "Train · Flipside");
+  await square(WRONG).click();
+  await says(/^h6 .*Black replies [a-h][1-8]\./);
+  // The move and the reply are gone after a while.
+  await square(WRONG).locator(".disc").waitFor({ state: "detached" });
+  await shows(() => violations(page), []);
+  await square(FOUND).click();
+  await says("Find the next move, too.");
+  await square(REPLY).locator(".disc").waitFor();
+  await page.reload();
+  await isOpen();
+  await square(NEXT).click();
+  await says("Yes, b7 is the move.");
+  await says(`Why not ${WRONG}?`);
+  await puzzle.locator(".solution button").nth(4).click();
+  await page.keyboard.press("ArrowLeft");
+  await puzzle.locator(".solution li:nth-child(4) [aria-current]").waitFor();
+  await shows(() => violations(page), []);
+  await button("Analyze").click();
+  await page.locator(":root[data-in=analyze]").waitFor();
+  await square(FOUND).locator(".disc").waitFor({ state: "detached" });
+  await page.goBack();
+  await puzzle.getByText("Yes, b7 is the move.").waitFor();
+});
+
+test("a link without a move to find says why, and what there is to do today is there", async (t) => {
+  const over = "X".repeat(64);
+  for (const [board, message] of /** @type {const} */ ([
+    [`${over}X/`, "This link leads to a game that is over. There is no move to find in it."],
+    [`${PASSING}X/`, "This link leads to a position in which Black must pass."],
+    [`${POSITION.slice(0, 64)}-O/`, "This link has no game in it that can be read."],
+  ])) {
+    const page = await openPage(t, { hash: `?train#${board}` });
+    await page.locator("#notices").getByText(message).waitFor();
+    await page.locator("#today").waitFor();
+    await page.context().close();
+  }
+});
+
+test("today leads from a mistake of one's own to the puzzle of the day and new ones, by keys and after a reload", async (t) => {
+  const page = await openPage(t, {
+    hash: "?puzzles",
+    prepare: (opened) =>
+      opened.addInitScript(
+        (mistakes) => localStorage.setItem("flipside", JSON.stringify({ mistakes, keys: { hint: "x" } })),
+        [
+          {
+            position: `${POSITION.slice(0, 64)} ${POSITION[64]}`,
+            best: [FOUND],
+            score: 4,
+            played: WRONG,
+            source: "game",
+          },
+        ],
+      ),
+  });
+  const { puzzle, button, says, isOpen } = atTraining(page);
+  await page.locator("#today[data-due='1']").waitFor();
+  await shows(() => violations(page), []);
+  await button("I beat Nell").click();
+  await button("Start").click();
+  await puzzle.getByText(`In your game you played ${WRONG}.`).waitFor();
+  await page.locator("[data-square=a1]").focus();
+  await page.keyboard.type(FOUND);
+  await page.keyboard.press("Enter");
+  await says(`Right! ${FOUND}`);
+  await page.keyboard.press("n");
+  await page.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
+  // The address follows what is on the board.
+  await page.waitForFunction((old) => !location.hash.includes(old), POSITION);
+  const daily = new URL(page.url()).hash;
+  await page.reload();
+  await isOpen();
+  await holds(async () => assert.equal(new URL(page.url()).hash, daily));
+  const press = (/** @type {string} */ key, /** @type {string} */ code) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true })),
+      { key, code },
+    );
+  // The keys of one's own come when the page is open; here one of a Cyrillic layout.
+  await page
+    .locator("#settings-form button", { hasText: "Keys of the board" })
+    .waitFor({ state: "attached" });
+  await press("ч", "KeyX");
+  await press("x", "KeyX");
+  await says("Look in the quarter from");
+  await button("Solution").click();
+  await says("The move is ");
+  const before = await puzzle.getAttribute("data-rating");
+  await press("т", "KeyN");
+  await page.getByRole("heading", { name: "New puzzles" }).waitFor();
+  await isOpen();
+  const { line } = /** @type {any} */ (await moveIn(page));
+  for (let ply = 0; ply < line.length; ply += 2) {
+    await page.locator(`[data-square=${line[ply]}][data-legal]`).click();
+    await page.locator(`[data-square=${line[ply]}] .disc`).waitFor();
+  }
+  await says("Right! ");
+  await holds(async () => assert.ok(Number(await puzzle.getAttribute("data-rating")) > Number(before)));
+  await button("Today").click();
+  await page.locator("#today").getByText("4 left today").waitFor();
+});
+
+test("three minutes begin with the first move, and a run goes on after a reload", async (t) => {
+  const page = await openPage(t, { hash: "?train" });
+  const { puzzle, button, isOpen } = atTraining(page);
+  await button(/^Three minutes/).click();
+  await isOpen();
+  await puzzle.getByText("3:00 · ✓ 0").waitFor();
+  const { line } = /** @type {any} */ (await moveIn(page));
+  await page.locator(`[data-square=${line[0]}][data-legal]`).click();
+  await puzzle.getByText("2:59").waitFor();
+  await page.reload();
+  await puzzle.getByText("2:5").waitFor();
+  await shows(() => violations(page), []);
+  await button("End").click();
+  await page.getByRole("heading", { name: "Time is up." }).waitFor();
+  await button("Another run").click();
+  await puzzle.getByText("3:00 · ✓ 0").waitFor();
+});
+
+test("the game is as it was when one comes back from the exercises", async (t) => {
+  const page = await openPage(t, { hash: "#f5d6c3", settings: { side: "both" } });
+  await page.locator("[data-square=c3] .disc").waitFor();
+  await page.locator("#rooms [data-room=train]").click();
+  await page.locator("#today").waitFor();
+  await page.waitForURL(/\?train$/);
+  await page.goBack();
+  await page.locator(":root[data-in=play]").waitFor();
+  await page.locator("[data-square=c3] .disc").waitFor();
+  await page.waitForURL(/\/#f5d6c3$/);
+});

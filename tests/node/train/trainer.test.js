@@ -1,0 +1,202 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { initialState } from "../../../www/match/games/initial.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+import { dayOf } from "../../../www/train/day.js";
+import { puzzlesIn } from "../../../www/train/puzzles.js";
+import { firstRating, ratingAfter } from "../../../www/train/rating.js";
+import { TrainingStore } from "../../../www/train/store.js";
+import { Collection } from "../../../www/training/collection.js";
+import { Stage } from "../../../www/training/stage.js";
+import { attemptOf } from "../../../www/training/task.js";
+import { Trainer } from "../../../www/training/trainer.js";
+import { randomFrom } from "../../random.js";
+
+/** @import { Task } from "../../../www/training/task.js" */
+
+const PUZZLES = puzzlesIn(readFileSync(new URL("../../../data/puzzles/0900.obf", import.meta.url), "utf8"));
+
+/** A room with an engine that never answers, and a clock that can be moved. @param {TrainingStore} [training] */
+function openRoom(training = new TrainingStore("refused")) {
+  const clock = { time: Date.parse("2030-01-07T12:00Z"), zone: 0 };
+  const store = createStore(initialState(DEFAULTS, new Game(), { room: "train" }), () => {});
+  const collection = new Collection([{ least: 0, most: 3000, load: async () => PUZZLES }]);
+  const trainer = new Trainer({
+    Game,
+    training,
+    collection,
+    changed: () => stage.draw(),
+    now: () => ({ ...clock }),
+    random: randomFrom(1),
+  });
+  /** @type {Stage} */
+  const stage = new Stage({
+    store,
+    Game,
+    engine: new Promise(() => {}),
+    trainer,
+    reasons: async () => [],
+    changed: () => {},
+    wait: () => 0,
+  });
+  return { clock, store, trainer, stage, training };
+}
+
+/** @param {Trainer} trainer @returns {Task} */
+function taskOf({ task }) {
+  assert.ok(task);
+  return task;
+}
+
+/** @param {Stage} stage @param {Trainer} trainer */
+function solve(stage, trainer) {
+  const { line } = taskOf(trainer);
+  for (let ply = 0; ply < line.length; ply += 2) stage.place(String(line[ply]));
+}
+
+/** @param {number} hints @param {Stage} stage @param {() => void} act */
+function hintThen(hints, stage, act) {
+  for (let given = 0; given < hints; given += 1) stage.hint();
+  act();
+}
+
+/** A wrong move of the task. @param {Trainer} trainer */
+const wrongIn = (trainer) => String(taskOf(trainer).second?.move);
+
+test("the rating moves by how a puzzle was met, and by nothing else", async () => {
+  for (const [theme, act] of /** @type {[string | null, (room: ReturnType<typeof openRoom>) => void][]} */ ([
+    [null, ({ stage, trainer }) => solve(stage, trainer)],
+    ["quiet", ({ stage, trainer }) => solve(stage, trainer)],
+    ["x-square", ({ stage, trainer }) => solve(stage, trainer)],
+    [null, ({ stage, trainer }) => hintThen(1, stage, () => solve(stage, trainer))],
+    [null, ({ stage }) => hintThen(3, stage, () => {})],
+    [null, ({ trainer }) => trainer.reveal()],
+    [null, ({ stage, trainer }) => stage.place(wrongIn(trainer))],
+  ])) {
+    const room = openRoom();
+    const { trainer, stage } = room;
+    trainer.tell(1000);
+    await trainer.start(theme === null ? "mixed" : "theme", theme);
+    const { puzzle } = taskOf(trainer);
+    act(room);
+    const day = dayOf(room.clock);
+    const expected = ratingAfter(firstRating(day, 1000), puzzle, attemptOf(taskOf(trainer)), day);
+    assert.deepEqual(trainer.person.rating, expected);
+    assert.notEqual(expected.rating, 1000);
+    // Whatever is tried after that changes nothing.
+    if (taskOf(trainer).phase === "open") {
+      stage.takeBack();
+      solve(stage, trainer);
+    }
+    assert.equal(taskOf(trainer).phase === "open", false);
+    assert.deepEqual(trainer.person.rating, expected);
+  }
+});
+
+test("a wrong move is on the board with no further one allowed, and is taken back", async () => {
+  const { trainer, stage, store } = openRoom();
+  await trainer.start("mixed");
+  const { position } = taskOf(trainer);
+  stage.place(wrongIn(trainer));
+  assert.equal(store.state.exercise?.isOpen, false);
+  assert.equal(store.state.exercise?.game.moves.at(-1), wrongIn(trainer));
+  stage.takeBack();
+  assert.equal(store.state.exercise?.isOpen, true);
+  assert.equal(store.state.exercise?.game.toString(), position);
+  assert.deepEqual(
+    store.state.exercise?.marks?.map((mark) => "square" in mark && mark.square),
+    [wrongIn(trainer)],
+  );
+});
+
+test("what was missed comes again on another day, in another image, and a second time at the end of the sitting", async () => {
+  const { trainer, stage, clock } = openRoom();
+  await trainer.start("mixed");
+  const missed = taskOf(trainer);
+  trainer.reveal();
+  await trainer.refresh();
+  assert.equal(trainer.plan.due, 0, "not on the same day");
+  clock.time += 3 * 86_400_000;
+  assert.equal(trainer.plan.due, 1);
+  const { rating } = trainer.person;
+  await trainer.start("today");
+  assert.deepEqual([taskOf(trainer).kind, taskOf(trainer).from], ["again", "today"]);
+  assert.notEqual(taskOf(trainer).position, missed.position);
+  stage.place(wrongIn(trainer));
+  stage.takeBack();
+  solve(stage, trainer);
+  assert.equal(trainer.waiting, 1);
+  await trainer.next();
+  assert.equal(taskOf(trainer).phase, "open");
+  solve(stage, trainer);
+  await trainer.refresh();
+  assert.equal(trainer.waiting, 0);
+  assert.equal(trainer.plan.due, 0);
+  assert.deepEqual(trainer.person.rating, rating, "none of it counts");
+});
+
+test("an exercise that came up stays the same after a reload, and what was answered stays so", async () => {
+  const training = new TrainingStore("refused");
+  const first = openRoom(training);
+  await first.trainer.start("mixed");
+  first.stage.place(wrongIn(first.trainer));
+  const again = openRoom(training);
+  await again.trainer.start("mixed");
+  assert.deepEqual(again.trainer.task, first.trainer.task);
+  const { rating } = again.trainer.person;
+  solve(again.stage, again.trainer);
+  assert.deepEqual(again.trainer.person.rating, rating);
+});
+
+test("mistakes of one's own are asked at once, and one without a move to find is passed over", async () => {
+  const { trainer, stage } = openRoom();
+  const [one, other] = PUZZLES;
+  assert.ok(one && other);
+  const mistakeOf = (/** @type {typeof one} */ { position, line, score, second }) =>
+    /** @type {const} */ ({ position, best: line.slice(0, 1), score, played: second.move, source: "game" });
+  const over = { ...mistakeOf(one), position: `${"X".repeat(64)} X`, best: ["a1"] };
+  await trainer.practice([over, mistakeOf(one), mistakeOf(other)]);
+  assert.equal(trainer.skipped, 1);
+  assert.equal(taskOf(trainer).position, one.position);
+  assert.equal(taskOf(trainer).played, one.second.move);
+  stage.place(String(one.line[0]));
+  await trainer.next();
+  assert.equal(taskOf(trainer).position, other.position);
+  assert.equal(trainer.person.rating?.deviation ?? 350, 350, "they have no rating");
+});
+
+test("a run goes on from puzzle to puzzle, changes no rating, and keeps the best", async () => {
+  const { trainer, stage, clock } = openRoom();
+  trainer.tell(1000);
+  const { rating } = trainer.person;
+  await trainer.begin("streak");
+  for (let count = 1; count <= 3; count += 1) {
+    solve(stage, trainer);
+    const { position } = taskOf(trainer);
+    await trainer.nextInRun();
+    assert.equal(trainer.run?.solved, count);
+    assert.notEqual(taskOf(trainer).position, position);
+    clock.time += 1000;
+  }
+  stage.place(wrongIn(trainer));
+  await trainer.nextInRun();
+  assert.deepEqual([trainer.screen, trainer.run?.isOver, trainer.person.best.streak], ["run", true, 3]);
+  assert.deepEqual(trainer.person.rating, rating);
+  await trainer.lookAgain();
+  assert.deepEqual([taskOf(trainer).from, taskOf(trainer).kind], ["again", "again"]);
+});
+
+test("three minutes are over when the clock says so", async () => {
+  const { trainer, stage, clock } = openRoom();
+  await trainer.begin("minutes");
+  clock.time += 500_000;
+  trainer.tick();
+  assert.equal(trainer.screen, "task", "the clock begins with the first move");
+  solve(stage, trainer);
+  clock.time += 180_000;
+  trainer.tick();
+  assert.equal(trainer.screen, "run");
+});

@@ -1,0 +1,26 @@
+// What may be told of a move that a person looks for: why another one is wrong, and the quarter of the board that it is in.
+
+/** The corners of the quarter of the board that a square is in. @param {string} square @returns {readonly [string, string]} */
+export function quarterOf(square) {
+  const files = square < "e" ? "ad" : "eh";
+  const ranks = Number(square[1]) <= 4 ? "14" : "58";
+  return [`${files[0]}${ranks[0]}`, `${files[1]}${ranks[1]}`];
+}
+
+/** The empty squares of the quarter that a square is in. @param {string} board its 64 squares @param {string} square */
+export function emptyInQuarter(board, square) {
+  const quarter = quarterOf(square).join();
+  return [...board].flatMap((disc, index) => {
+    const name = `${"abcdefgh".charAt(index % 8)}${(index >> 3) + 1}`;
+    return disc === "-" && quarterOf(name).join() === quarter ? [name] : [];
+  });
+}
+
+/**
+ * The reason that does not tell the better move.
+ * @param {readonly { sentence: string }[]} reasons
+ * @param {string} best
+ */
+export function veiled(reasons, best) {
+  return reasons.find(({ sentence }) => !sentence.includes(best))?.sentence;
+}

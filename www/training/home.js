@@ -1,0 +1,183 @@
+/** @import { Person, RunKind } from "./person.js" */
+/** @import { Plan } from "./plan.js" */
+/** @import { From } from "./task.js" */
+import { createButton as button, create, icon, setAttribute, setText } from "../dom/elements.js";
+import { CHARACTERS } from "../players/characters.js";
+import { shownRating } from "../train/rating.js";
+import { inOneText, numbers } from "../words/language.js";
+import { nextIn } from "./plan.js";
+import { trainingTexts as texts } from "./text.js";
+
+/**
+ * What a person can ask for.
+ * @typedef {object} HomeActions
+ * @property {(from: From, theme?: string) => void} start
+ * @property {(kind: RunKind) => void} run
+ * @property {(rating: number | undefined) => void} tell
+ */
+
+/** How many puzzles there are of a theme, and how many of them were not met yet. @typedef {{ theme: string, all: number, left: number }} ThemeCount */
+
+/** What is shown; `isNew`: whether there are no exercises yet. @typedef {{ plan: Plan, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home */
+
+/** Of these opponents one is asked whether one beats them; the first one is left to those who know the rules. */
+const BEATEN = [1, 3, 5, 6];
+
+/**
+ * What there is to do today, runs and themes.
+ * @param {HomeActions} actions
+ */
+export function createHome(actions) {
+  const rating = create("p", { class: "rating" });
+  const about = create("span", { class: "about" });
+  const due = createRow(() => actions.start("today"));
+  const daily = createRow(() => actions.start("daily"));
+  const fresh = createRow(() => actions.start("mixed"));
+  const begin = button("", () => actions.start(/** @type {From} */ (begin.dataset.from)));
+  begin.className = "primary";
+  const strength = createQuestion(actions.tell);
+  const runs = {
+    minutes: createRun(texts.minutesRun, texts.minutesAbout, () => actions.run("minutes")),
+    streak: createRun(texts.streakRun, texts.streakAbout, () => actions.run("streak")),
+  };
+  const themes = create("div", { class: "themes" });
+  const themesHead = create("h3", {}, texts.themesLabel);
+  const trouble = create("p", { class: "trouble", role: "status" });
+  const today = create(
+    "section",
+    { id: "today", class: "today" },
+    create("header", { class: "panel-head" }, create("h2", {}, texts.today), about, rating),
+    strength.element,
+    create("ul", {}, due.element, daily.element, fresh.element),
+    begin,
+  );
+  const element = create(
+    "div",
+    { class: "home" },
+    today,
+    create("h3", {}, texts.runs),
+    create("div", { class: "runs" }, runs.minutes.element, runs.streak.element),
+    themesHead,
+    themes,
+    trouble,
+  );
+  return {
+    element,
+    /** @param {Home} home */
+    draw({ plan, person, isNew, themes: counts, trouble: sentence }) {
+      const next = nextIn(plan);
+      setAttribute(today, "data-due", String(plan.due));
+      setText(about, next === null ? texts.allDone : texts.minutes(plan.minutes));
+      drawRating(rating, person);
+      strength.element.hidden = person.rating !== null;
+      due.draw(texts.due, dueSentence(plan), plan.due === 0);
+      daily.draw(texts.daily, plan.isDailyOpen ? texts.dailyAsked : texts.dailyDone, !plan.isDailyOpen);
+      fresh.draw(
+        texts.fresh,
+        plan.fresh > 0 ? texts.freshCount(numbers.whole(plan.fresh)) : texts.freshDone,
+        plan.fresh === 0,
+      );
+      // Whoever has missed nothing yet needs no list of it.
+      due.element.hidden = isNew;
+      setAttribute(due.button, "aria-disabled", plan.due === 0 ? "true" : null);
+      begin.dataset.from = next ?? "mixed";
+      setText(begin, next === null ? texts.more : plan.isDailyOpen ? texts.begin : texts.goOn);
+      for (const kind of /** @type {const} */ (["minutes", "streak"])) runs[kind].draw(person.best[kind]);
+      themesHead.hidden = counts.length === 0;
+      drawThemes(themes, counts, person, actions);
+      setText(trouble, sentence);
+    },
+  };
+}
+
+/** @param {Plan} plan */
+function dueSentence({ due, mistakes, later }) {
+  if (due === 0) return texts.nothingDue;
+  const what = mistakes > 0 ? texts.ofMistakes(mistakes) : texts.dueCount(due);
+  return later > 0 ? inOneText([what, texts.later(later)]) : what;
+}
+
+/** The rating, as far as it says something. @param {HTMLElement} element @param {Person} person */
+export function drawRating(element, { rating }) {
+  const shown = rating && shownRating(rating);
+  const { whole } = numbers;
+  const text = shown ? texts.rated(whole(shown.rating), whole(shown.deviation)) : texts.unrated;
+  if (element.dataset.text === text) return;
+  element.dataset.text = text;
+  element.replaceChildren(...(shown ? [texts.rating, " ", create("b", {}, text)] : [text]));
+  setAttribute(element, "title", shown ? null : texts.unratedWhy);
+}
+
+/** A thing to do, with whether it is done. @param {() => void} act */
+function createRow(act) {
+  const name = create("b");
+  const about = create("span");
+  const mark = create("i", { class: "mark", "aria-hidden": "true" });
+  const press = button("", () => press.getAttribute("aria-disabled") !== "true" && act());
+  press.append(mark, create("span", { class: "text" }, name, about), icon("forward"));
+  return {
+    element: create("li", {}, press),
+    button: press,
+    draw(/** @type {string} */ title, /** @type {string} */ sentence, /** @type {boolean} */ isDone) {
+      setText(name, title);
+      setText(about, sentence);
+      setAttribute(press, "data-done", isDone);
+    },
+  };
+}
+
+/** @param {string} title @param {string} sentence @param {() => void} act */
+function createRun(title, sentence, act) {
+  const best = create("em");
+  const element = button("", act);
+  element.append(create("b", {}, title), create("span", {}, sentence), best);
+  return {
+    element,
+    draw: (/** @type {number} */ count) => setText(best, count > 0 ? texts.best(numbers.whole(count)) : ""),
+  };
+}
+
+/** How strong the person is, which is asked once. @param {HomeActions["tell"]} tell */
+function createQuestion(tell) {
+  const { rules, beats, unknown } = texts.strengths;
+  const [weakest] = CHARACTERS;
+  const answers = [
+    button(rules, () => tell(weakest?.rating)),
+    ...BEATEN.flatMap((skill) => {
+      const character = CHARACTERS[skill];
+      return character ? [button(beats(character.name), () => tell(character.rating))] : [];
+    }),
+    button(unknown, () => tell(undefined)),
+  ];
+  const element = create(
+    "div",
+    { class: "strength", role: "group", "aria-label": texts.howStrong },
+    create("p", {}, create("b", {}, texts.howStrong), " ", texts.whyAsked),
+    create("div", { class: "answers" }, ...answers),
+  );
+  return { element };
+}
+
+/** @param {HTMLElement} list @param {readonly ThemeCount[]} counts @param {Person} person @param {HomeActions} actions */
+function drawThemes(list, counts, person, actions) {
+  const key = counts.map(({ theme }) => theme).join();
+  if (list.dataset.key !== key) {
+    list.dataset.key = key;
+    list.replaceChildren(
+      ...counts.map(({ theme }) => {
+        const press = button("", () => actions.start("theme", theme));
+        press.dataset.theme = theme;
+        press.append(create("b", {}, texts.themes[theme] ?? theme), create("span"));
+        return press;
+      }),
+    );
+  }
+  for (const [index, { theme, left }] of counts.entries()) {
+    const rating =
+      person.themes[theme] &&
+      shownRating(/** @type {{ rating: number, deviation: number }} */ (person.themes[theme]));
+    const parts = [...(rating ? [numbers.whole(rating.rating)] : []), texts.left(numbers.whole(left))];
+    const about = list.children[index]?.querySelector("span");
+    if (about) setText(about, parts.join(" · "));
+  }
+}

@@ -1,0 +1,57 @@
+// What there is to do today: what is due, the puzzle of the day, and some new ones.
+
+/**
+ * @import { Exercise } from "../train/exercise.js"
+ * @import { Agenda } from "../train/schedule.js"
+ * @import { Person } from "./person.js"
+ */
+
+import { freshOn } from "./person.js";
+
+/** So many new puzzles are enough for a day. */
+export const NEW_A_DAY = 5;
+
+/** How long one takes, in seconds. */
+const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
+
+/**
+ * @typedef {object} Plan
+ * @property {number} due how many exercises
+ * @property {number} mistakes how many of them are mistakes of one's own
+ * @property {number} later how many are due, but left for other days
+ * @property {boolean} isDailyOpen whether the puzzle of the day was not met yet
+ * @property {number} fresh how many new puzzles there are left
+ * @property {number} minutes how long all takes, about
+ */
+
+/**
+ * @param {Agenda} agenda
+ * @param {readonly Exercise[]} exercises
+ * @param {Person} person
+ * @param {{ day: number, date: string }} now
+ * @returns {Plan}
+ */
+export function planOf({ reviews, fresh: begun, later }, exercises, person, { day, date }) {
+  const due = [...reviews, ...begun];
+  const own = new Set(
+    exercises.filter(({ origins }) => origins.some(({ kind }) => kind === "mistake")).map(({ key }) => key),
+  );
+  const isDailyOpen = person.daily !== date;
+  const fresh = Math.max(0, NEW_A_DAY - freshOn(person, day));
+  const seconds = due.length * TAKES.due + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
+  return {
+    due: due.length,
+    mistakes: due.filter((key) => own.has(key)).length,
+    later,
+    isDailyOpen,
+    fresh,
+    minutes: Math.max(1, Math.round(seconds / 60)),
+  };
+}
+
+/** What comes next today; null when all is done. @param {Plan} plan @returns {"today" | "daily" | "mixed" | null} */
+export function nextIn({ due, isDailyOpen, fresh }) {
+  if (due > 0) return "today";
+  if (isDailyOpen) return "daily";
+  return fresh > 0 ? "mixed" : null;
+}

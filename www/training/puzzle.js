@@ -1,0 +1,266 @@
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Person } from "./person.js" */
+/** @import { Run } from "./run.js" */
+/** @import { Stage } from "./stage.js" */
+/** @import { Task } from "./task.js" */
+import {
+  createButton as button,
+  create,
+  releaseFocus,
+  setAttribute,
+  setText,
+  reveal as showWhole,
+} from "../dom/elements.js";
+import { opponentOf } from "../game/plies.js";
+import { moveName } from "../game/text.js";
+import { quarterOf } from "../reasons/hints.js";
+import { shownRating } from "../train/rating.js";
+import { inOneText, numbers } from "../words/language.js";
+import { drawRating } from "./home.js";
+import { attemptOf, MOST_HINTS } from "./task.js";
+import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
+
+/**
+ * What a person can ask for.
+ * @typedef {object} PuzzleActions
+ * @property {() => void} home
+ * @property {() => void} hint
+ * @property {() => void} reveal
+ * @property {() => void} takeBack
+ * @property {() => void} next
+ * @property {() => void} analyze
+ * @property {() => void} share
+ * @property {() => void} stop
+ * @property {(step: number) => void} goTo
+ */
+
+/** What is shown. @typedef {{ task: Task, game: Game, stage: Stage, person: Person, waiting: number, run: Run | null, left: number | null }} Shown */
+
+/**
+ * A task: what is asked, what was tried, hints, and the solution.
+ * @param {PuzzleActions} actions
+ */
+export function createPuzzle(actions) {
+  const back = button("", actions.home, "back");
+  back.className = "quiet back";
+  back.append(create("span", {}, texts.back));
+  const title = create("h2", { tabindex: "-1" });
+  const state = create("p", { class: "state" });
+  const rating = create("p", { class: "rating" });
+  const chip = create("span", { class: "chip", "aria-hidden": "true" });
+  const turnText = create("span");
+  const turn = create("p", { class: "turn" }, chip, turnText);
+  const asked = create("p", { class: "task" });
+  const counts = create("p", { class: "counts-as" });
+  const feedback = create("div", { class: "feedback", role: "status" });
+  const headline = create("p", { class: "headline" });
+  const reason = create("p", { class: "why" });
+  feedback.append(headline, reason);
+  const line = create("ol", { class: "solution", "aria-label": texts.line });
+  const themes = create("ul", { class: "tags", "aria-label": texts.themesLabel });
+  const met = create("p", { class: "met", "aria-hidden": "true" });
+  const hint = button(texts.hint, actions.hint, "hint");
+  const reveal = button(texts.reveal, actions.reveal);
+  const again = button(texts.tryAgain, actions.takeBack, "undo");
+  const next = button(texts.next, actions.next);
+  next.className = "next primary";
+  const analyze = button(texts.analyze, actions.analyze, "analyze");
+  const share = button(texts.share, actions.share, "share");
+  const stop = button(texts.end, actions.stop);
+  for (const each of [analyze, share]) each.classList.add("quiet");
+  const element = create(
+    "section",
+    { id: "puzzle", class: "puzzle" },
+    create("header", { class: "panel-head" }, back, title, state, rating),
+    create("div", { class: "asked" }, turn, asked, counts),
+    feedback,
+    met,
+    create("div", { class: "row" }, hint, reveal, again, next, stop),
+    line,
+    themes,
+    create("div", { class: "row after" }, analyze, share),
+  );
+  /** @type {readonly string[] | null} */
+  let drawnLine = null;
+  return {
+    element,
+    title,
+    /** @param {Shown} shown */
+    draw(shown) {
+      const { task, game, stage, person } = shown;
+      const isRun = task.from === "run";
+      const run = isRun ? shown.run : null;
+      const isOpen = task.phase === "open";
+      const isWrong = stage.refuted?.isShown === true;
+      if (!isOpen) releaseFocus(reveal, "#puzzle .next");
+      setAttribute(element, "data-phase", task.phase);
+      setAttribute(element, "data-from", task.from);
+      setAttribute(element, "data-rating", String(Math.round(person.rating?.rating ?? 0)));
+      setText(title, titleOf(task, run));
+      setText(state, stateOf(shown));
+      drawRating(rating, person);
+      rating.hidden = isRun;
+      setAttribute(chip, "data-color", game.turn);
+      setText(turnText, texts.turn(game.turn));
+      setText(asked, inOneText([askedFor(task.score, task.second?.score ?? null), ...ofGame(task)]));
+      for (const each of [turn, asked]) each.hidden = !isOpen && !isRun;
+      if (isRun) asked.hidden = true;
+      setText(counts, isRun ? "" : countsAs(task, person));
+      drawMet(met, run);
+      const [first, second] = told(shown);
+      setText(headline, first);
+      setText(reason, second);
+      setAttribute(feedback, "data-empty", first === "" && second === "");
+      setAttribute(feedback, "data-tone", toneOf(shown));
+      if (first !== "") showWhole(feedback);
+      hint.hidden = !isOpen || isRun || isWrong;
+      setAttribute(hint, "aria-disabled", task.told === MOST_HINTS ? "true" : null);
+      reveal.hidden = !isOpen || isRun;
+      again.hidden = !isWrong || isRun;
+      again.className = "primary";
+      next.hidden = isOpen || isRun;
+      stop.hidden = !isRun;
+      for (const each of [analyze, share]) each.hidden = isRun || isOpen;
+      line.hidden = isOpen || isRun;
+      themes.hidden = isOpen || isRun || !task.puzzle;
+      if (!themes.hidden) drawThemes(themes, task);
+      const moves = line.hidden ? [] : stage.line;
+      if (moves !== drawnLine) {
+        releaseFocus(line);
+        line.replaceChildren(...(moves.length > 0 ? steps(game, moves, actions.goTo) : []));
+      }
+      drawnLine = moves;
+      for (const [step, item] of [...line.children].entries())
+        setAttribute(item.firstElementChild ?? item, "aria-current", stage.step === step ? "step" : null);
+    },
+  };
+}
+
+/** @param {Task} task @param {Run | null} run */
+function titleOf({ from, theme }, run) {
+  if (theme !== null) return texts.themes[theme] ?? theme;
+  if (run) return run.kind === "minutes" ? texts.minutesRun : texts.streakRun;
+  if (from === "daily") return texts.daily;
+  if (from === "mixed") return texts.fresh;
+  return from === "link" ? texts.linked : texts.due;
+}
+
+/** Beside the title: how many are to come, or the time and what was found. @param {Shown} shown */
+function stateOf({ task, waiting, run, left }) {
+  if (task.from === "run") {
+    const solved = `✓ ${numbers.whole(run?.solved ?? 0)}`;
+    return left === null ? solved : `${clock(left)} · ${solved}`;
+  }
+  return task.from === "today" && waiting > 0 ? texts.toCome(waiting) : "";
+}
+
+/** Minutes and seconds. @param {number} ms */
+function clock(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {Task} task @returns {string[]} */
+function ofGame({ played, kind }) {
+  return kind === "own" && played ? [texts.youPlayed(moveName(played))] : [];
+}
+
+/** Whether it counts, and after it what it has changed. @param {Task} task @param {Person} person */
+function countsAs({ kind, from, puzzle, gain }, { rating }) {
+  const { signed, whole } = numbers;
+  // A number is shown only once it says something.
+  if (gain !== null && rating && shownRating(rating)) return texts.gained(signed(Math.round(gain)));
+  if (kind === "new") return texts.counts(whole(puzzle?.rating ?? 0));
+  return from === "link" ? texts.countsNot.link : texts.countsNot[kind];
+}
+
+/** What is said of a try, a hint or the end: a sentence, and why. @param {Shown} shown @returns {[string, string]} */
+function told(shown) {
+  const { task, stage, game, run } = shown;
+  if (task.from === "run") return ["", run?.ends === null && run.kind === "minutes" ? texts.firstMove : ""];
+  if (task.phase !== "open") return toldAtEnd(shown);
+  const { refuted } = stage;
+  if (refuted) {
+    const { reply } = refuted;
+    const answer = reply && reply !== "pass" ? [texts.replies(opponentOf(game.turn), moveName(reply))] : [];
+    return [inOneText([wrongMove(moveName(refuted.move), refuted.score), ...answer]), refuted.reason ?? ""];
+  }
+  if (task.told > 0) return toldAsHint(shown);
+  return [task.ply > 0 ? texts.goOnFinding : "", ""];
+}
+
+/** @param {Shown} shown @returns {[string, string]} */
+function toldAtEnd({ task, stage }) {
+  const [best = ""] = task.line;
+  const { isRight, hint } = attemptOf(task);
+  const isFound = isRight && hint !== "square";
+  const comesBack = !isFound && (task.kind === "new" || task.exercise !== null) ? [texts.comesBack] : [];
+  const found =
+    task.phase === "shown" ? texts.move(moveName(best)) : rightMove(moveName(best), task.score, isFound);
+  return [
+    inOneText([found, ...comesBack]),
+    inOneText([themeSentence(task), reasonIn(stage)].filter(Boolean)),
+  ];
+}
+
+/** The reason, then the region, then the square. @param {Shown} shown @returns {[string, string]} */
+function toldAsHint({ task, stage }) {
+  const move = task.line[task.ply] ?? "";
+  const theme = task.ply === 0 ? themeSentence(task) : "";
+  const reasons = [theme, reasonIn(stage)].filter(Boolean);
+  if (task.told > 1) {
+    const place = task.told === MOST_HINTS ? texts.lookAt(moveName(move)) : texts.lookIn(...quarterOf(move));
+    return [place, inOneText(reasons)];
+  }
+  const [first = texts.noReason, ...others] = reasons;
+  return [first, inOneText(others)];
+}
+
+/** @param {Stage} stage */
+function reasonIn({ reason }) {
+  return reason ? inOneText([texts.whyNot(moveName(reason.move)), reason.sentence]) : "";
+}
+
+/** What the puzzle's first theme says of the move. @param {Task} task */
+function themeSentence({ puzzle }) {
+  return texts.themeHints[puzzle?.themes[0] ?? ""] ?? "";
+}
+
+/** @param {Shown} shown */
+function toneOf({ task, stage }) {
+  if (task.phase === "solved") return "right";
+  return stage.refuted || (task.phase === "open" && task.tries.some(({ ply }) => ply === task.ply))
+    ? "wrong"
+    : null;
+}
+
+/** How the puzzles of a run went. @param {HTMLElement} list @param {Run | null} run */
+function drawMet(list, run) {
+  list.hidden = run === null;
+  const met = run?.met ?? [];
+  if (list.children.length === met.length) return;
+  list.replaceChildren(...met.map(({ isRight }) => create("i", isRight ? { class: "found" } : {})));
+}
+
+/** @param {HTMLElement} list @param {Task} task */
+function drawThemes(list, { puzzle }) {
+  const names = (puzzle?.themes ?? []).map((theme) => texts.themes[theme] ?? theme);
+  if (list.dataset.names === names.join()) return;
+  list.dataset.names = names.join();
+  list.replaceChildren(...names.map((name) => create("li", {}, name)));
+}
+
+/** The moves of the solution as buttons, the position itself before them. @param {Game} game @param {readonly string[]} moves @param {(step: number) => void} goTo */
+function steps(game, moves, goTo) {
+  const first = button("", () => goTo(0), "start");
+  first.setAttribute("aria-label", texts.before);
+  const items = [create("li", {}, first)];
+  let shown = game;
+  for (const [index, move] of moves.entries()) {
+    const item = button(moveName(move), () => goTo(index + 1));
+    item.prepend(create("i", { class: "chip", "data-color": shown.turn, "aria-hidden": "true" }));
+    items.push(create("li", {}, item));
+    shown = shown.after(/** @type {Parameters<typeof shown.after>[0]} */ (move));
+  }
+  return items;
+}

@@ -1,0 +1,188 @@
+/** @import { Engine, Game, GameClass, Puzzles } from "../package/flipside.js" */
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../state/store.js" */
+
+import { gameOfFragment } from "../game/link.js";
+import { actionOf, isElsewhere } from "../keys/keys.js";
+import { copyText } from "../messages/copying.js";
+import { notices } from "../messages/text.js";
+import { loadPuzzleCollection } from "../package/parts.js";
+import { reasonsOf } from "../reasons/reasons.js";
+import { ownPuzzles } from "../review/own-puzzles.js";
+import { linkInAnyLanguage } from "../state/address.js";
+import { recall } from "../storage/local.js";
+import { clockNow, dayOf } from "../train/day.js";
+import { TrainingStore } from "../train/store.js";
+import { Collection } from "./collection.js";
+import { Stage } from "./stage.js";
+import { personBefore } from "./taken-over.js";
+import { trainingTexts as texts } from "./text.js";
+import { Trainer } from "./trainer.js";
+import { createView } from "./view.js";
+
+/** The clock of a run is drawn so often. */
+const TICK_MS = 250;
+
+/**
+ * Opens the room.
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {Match} parts.match
+ * @param {GameClass} parts.Game
+ * @param {Promise<Engine>} parts.engine
+ * @param {HTMLElement} parts.panel
+ */
+export async function openTraining({ store, match, Game, engine, panel }) {
+  const training = await TrainingStore.open();
+  if (training.value("person") === undefined)
+    await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
+  const puzzles = await loadPuzzleCollection().catch(() => null);
+  let hasFailed = puzzles === null;
+  const collection = new Collection(puzzles ? partsOf(puzzles) : []);
+  const trainer = new Trainer({ Game, training, collection, changed: () => stage.draw() });
+  /** @type {Stage} */
+  const stage = new Stage({
+    store,
+    Game,
+    engine,
+    trainer,
+    reasons: reasonsOf,
+    changed: () => draw(hasFailed),
+  });
+  /** What needs puzzles says so where they are missing, and the rest goes on. @param {Promise<unknown>} work */
+  const following = (work) =>
+    void work.catch(() => {
+      hasFailed = true;
+      trainer.home();
+    });
+  const draw = createView(
+    panel,
+    { trainer, stage, collection, Game },
+    {
+      start: (from, theme) => following(trainer.start(from, theme)),
+      run: (kind) => following(trainer.begin(kind)),
+      tell: (rating) => trainer.tell(rating),
+      home: () => trainer.home(),
+      hint: () => stage.hint(),
+      reveal: () => trainer.reveal(),
+      takeBack: () => stage.takeBack(),
+      next: () => following(trainer.next()),
+      stop: () => trainer.stop(),
+      again: () => following(trainer.lookAgain()),
+      another: () => following(trainer.begin(trainer.run?.kind ?? "minutes")),
+      analyze: () => {
+        if (trainer.task) match.games.open(Game.parse(trainer.task.position), { room: "analyze" });
+      },
+      share: () => void copyText(store, linkInAnyLanguage(location.href), texts.copied, texts.notCopied),
+      goTo: (step) => stage.goTo(step),
+    },
+  );
+
+  // By the actions that keys ask for: here another puzzle is the new game.
+  listenToKeys(store, {
+    back: () => (stage.refuted?.isShown ? stage.takeBack() : stage.goTo(stage.step - 1)),
+    forward: () => stage.goTo(stage.step + 1),
+    new: () => {
+      if (trainer.screen === "task" && trainer.task?.phase !== "open") following(trainer.next());
+    },
+    hint: () => stage.hint(),
+  });
+  addEventListener("focus", () => void trainer.refresh());
+  setInterval(() => {
+    if (store.state.room !== "train" || trainer.run?.isOver !== false || trainer.screen !== "task") return;
+    trainer.tick();
+    draw(hasFailed);
+  }, TICK_MS);
+  const loadAll = () =>
+    collection.all().then(
+      () => {
+        hasFailed = puzzles === null;
+        draw(hasFailed);
+      },
+      () => {
+        hasFailed = true;
+        draw(hasFailed);
+      },
+    );
+
+  /** Of the link that was followed last. */
+  let linked = "";
+  /** Opens the position of the address, or says why there is nothing to find in it. @returns {boolean} whether there is one */
+  function openLinked() {
+    if (location.hash.length < 2) return false;
+    const game = gameOfFragment(Game, location.hash);
+    if (!game || game.isOver || game.mustPass) {
+      store.update({ notice: { kind: "error", text: refusalOf(game) } });
+      return false;
+    }
+    const position = game.toString();
+    if (position !== linked || trainer.task?.position !== position)
+      trainer.openLinked(game, (each) => foundBy(engine, each)).catch((error) => match.showError(error));
+    linked = position;
+    return true;
+  }
+  addEventListener("hashchange", () => {
+    if (store.state.room === "train") openLinked();
+  });
+
+  await trainer.takeOver(ownPuzzles());
+  match.exercises.open("train", {
+    enter: (mistakes) => {
+      void loadAll();
+      if (mistakes.length > 0) following(trainer.practice(mistakes));
+      else if (openLinked()) return;
+      else if (trainer.run && !trainer.run.isOver) trainer.resume();
+      else if (trainer.screen === "task") stage.draw();
+      else void trainer.takeOver(ownPuzzles()).then(() => trainer.home());
+    },
+    place: (square) => stage.place(square),
+  });
+}
+
+/** The parts of the collection by their ratings. @param {Puzzles} puzzles */
+function partsOf({ loadPuzzles, puzzleBands }) {
+  return puzzleBands.map(([least, most]) => ({
+    least,
+    most,
+    load: () => loadPuzzles({ ratings: [least, most] }),
+  }));
+}
+
+/** With so many empty squares the engine proves what it finds in a position that somebody linked to; with more it looks so long. */
+const LINKED = Object.freeze({ solvedEmpties: 20, nodes: 2_000_000 });
+
+/** What is best in a position. @param {Promise<Pick<Engine, "analyze">>} engine @param {Game} game */
+async function foundBy(engine, game) {
+  const isSolved = game.empties <= LINKED.solvedEmpties;
+  const limits = isSolved ? { depth: game.empties, selectivity: 100 } : { nodes: LINKED.nodes, fresh: true };
+  const { lines } = await (await engine).analyze(game, limits);
+  const score = lines[0]?.score ?? 0;
+  return { score, right: lines.filter((line) => line.score === score).map(({ move }) => move) };
+}
+
+/** Why there is no move to find. @param {Game | null} game `null` where none can be read */
+function refusalOf(game) {
+  if (!game) return notices.badLink;
+  return game.isOver ? texts.troubles.isOver : texts.troubles.mustPass(game.turn);
+}
+
+/** What steps through a solution, as through a game. */
+const ARROWS = Object.freeze({ ArrowLeft: "back", ArrowRight: "forward" });
+
+/**
+ * The keys of the room, where they mean nothing else: a field has its own, and the board steps over its squares.
+ * @param {Store} store
+ * @param {Readonly<Record<string, () => void>>} acts by the actions that keys ask for
+ */
+function listenToKeys(store, acts) {
+  document.addEventListener("keydown", (event) => {
+    const { keys, room } = store.state;
+    if (room !== "train" || event.target instanceof HTMLInputElement || isElsewhere(event.target)) return;
+    // The board steps over its squares by arrows; the letters that it takes are for the game alone.
+    if (event.defaultPrevented && event.key in ARROWS) return;
+    const act = acts[actionOf(event, { ...keys, ...ARROWS }) ?? ""];
+    if (!act) return;
+    act();
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,43 @@
+/** @import { Person } from "./person.js" */
+/** @import { Run } from "./run.js" */
+import { createButton as button, create, setText } from "../dom/elements.js";
+import { toLookAtAgain } from "./run.js";
+import { trainingTexts as texts } from "./text.js";
+
+/**
+ * How a run went, and what to do next.
+ * @param {{ again: () => void, another: () => void, home: () => void }} actions
+ */
+export function createRunEnd(actions) {
+  const title = create("h2", { tabindex: "-1" });
+  const solved = create("p", { class: "lead" });
+  const record = create("p", { class: "record" });
+  const again = button(texts.lookAgain, actions.again);
+  const another = button(texts.another, actions.another);
+  another.className = "primary";
+  const home = button(texts.back, actions.home, "back");
+  home.className = "quiet";
+  const element = create(
+    "section",
+    { class: "run-end" },
+    create("header", { class: "panel-head" }, home),
+    title,
+    solved,
+    record,
+    create("div", { class: "row" }, another, again),
+  );
+  return {
+    element,
+    title,
+    /** @param {Run} run @param {Person} person */
+    draw(run, { best }) {
+      setText(title, run.kind === "minutes" ? texts.timeUp : texts.streakOver);
+      setText(solved, texts.found(run.solved));
+      setText(
+        record,
+        run.solved > 0 && run.solved >= best[run.kind] ? texts.record : texts.best(String(best[run.kind])),
+      );
+      again.hidden = toLookAtAgain(run).length === 0;
+    },
+  };
+}

@@ -1,0 +1,353 @@
+/** @import { Engine, Game, GameClass, Line, Mark } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Task } from "./task.js" */
+/** @import { Trainer } from "./trainer.js" */
+
+import { fragmentOf } from "../game/link.js";
+import { emptyInQuarter, veiled } from "../reasons/hints.js";
+import { foundAfter, lineWith } from "./refuting.js";
+import { MOST_HINTS } from "./task.js";
+
+/**
+ * A wrong move that is spoken of.
+ * @typedef {object} Refuted
+ * @property {string} move
+ * @property {string | null} reply of the opponent, once it is known
+ * @property {number | null} score in discs for who played the move; null where it is not proven
+ * @property {string | null} reason
+ * @property {boolean} isShown whether it is on the board, and not taken back yet
+ */
+
+/** How long a wrong move stands before it is answered, the answer before both are taken back, and a move of the solution before the next one. */
+const PAUSES = Object.freeze({ reply: 500, takenBack: 2400, played: 600, inRun: 700 });
+
+/** In this quarter is the move. */
+const REGION_HINTS = 2;
+
+/** What stands on the board of a task: tries and their refutation, hints, the solution played out. */
+export class Stage {
+  #store;
+  #Game;
+  #engine;
+  #trainer;
+  #changed;
+  #wait;
+  #reasons;
+  /** Whatever comes later than another task, or another move, is told no more. */
+  #turn = 0;
+  #timer = 0;
+  /** @type {Task | null} */
+  #task = null;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {GameClass} parts.Game
+   * @param {Promise<Pick<Engine, "search">>} parts.engine
+   * @param {Trainer} parts.trainer
+   * @param {() => void} parts.changed draws
+   * @param {(act: () => void, ms: number) => number} [parts.wait]
+   * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string }[]>} parts.reasons
+   */
+  constructor({
+    store,
+    Game,
+    engine,
+    trainer,
+    changed,
+    wait = (act, ms) => window.setTimeout(act, ms),
+    reasons,
+  }) {
+    this.#store = store;
+    this.#Game = Game;
+    this.#engine = engine;
+    this.#trainer = trainer;
+    this.#changed = changed;
+    this.#wait = wait;
+    this.#reasons = reasons;
+    /** @type {Refuted | null} */
+    this.refuted = null;
+    /** What is wrong with another move. @type {{ move: string, sentence: string } | null} */
+    this.reason = null;
+    /** The line that is stepped through after the end. @type {readonly string[]} */
+    this.line = [];
+    /** How many moves of it are on the board. */
+    this.step = 0;
+  }
+
+  #clear() {
+    this.#turn += 1;
+    clearTimeout(this.#timer);
+    this.refuted = null;
+    this.reason = null;
+    this.line = [];
+    this.step = 0;
+  }
+
+  /** Shows the task as it is now. */
+  draw() {
+    const { task, screen } = this.#trainer;
+    const shown = screen === "task" ? task : null;
+    const isOther =
+      shown?.position !== this.#task?.position || shown?.began !== this.#task?.began || screen !== "task";
+    if (isOther) this.#clear();
+    const wasOpen = !isOther && this.#task?.phase === "open";
+    this.#task = shown;
+    if (shown && shown.phase !== "open" && (isOther || wasOpen)) this.#end(shown);
+    this.#put();
+    this.#changed();
+  }
+
+  /** Answers a disc that the person places. @param {string} square */
+  place(square) {
+    const { task } = this.#trainer;
+    if (task?.phase !== "open" || this.#trainer.screen !== "task") return;
+    if (this.refuted?.isShown) this.takeBack();
+    this.refuted = null;
+    const isUnsure = task.kind === "own" && task.ply === 0 && !task.right.includes(square);
+    if (isUnsure) void this.#compare(task, square);
+    else this.#answer(task, square);
+  }
+
+  /** Takes the wrong move back before its time is over. */
+  takeBack() {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    if (this.refuted) this.refuted = { ...this.refuted, isShown: false };
+    this.#put();
+    this.#changed();
+  }
+
+  /** The next hint; the first one is what is wrong with another move. */
+  hint() {
+    const { task } = this.#trainer;
+    if (task?.phase !== "open" || task.told === MOST_HINTS) return;
+    this.refuted = null;
+    this.#turn += 1;
+    clearTimeout(this.#timer);
+    this.#trainer.hint();
+    if (this.reason === null) void this.#explain(task, true);
+  }
+
+  /** Shows so many moves of the line. @param {number} step */
+  goTo(step) {
+    if (this.#task?.phase === "open" || step < 0 || step > this.line.length) return;
+    clearTimeout(this.#timer);
+    this.step = step;
+    this.#put();
+    this.#changed();
+  }
+
+  /** @param {Task} task @param {string} square */
+  #answer(task, square) {
+    const ply = task.ply;
+    const isRight = this.#trainer.place(square);
+    if (isRight) {
+      this.reason = this.#task?.phase === "open" ? null : this.reason;
+      this.#put();
+      if (task.from === "run" && this.#trainer.task?.phase === "solved") this.#goOnInRun();
+      return;
+    }
+    this.refuted = {
+      move: square,
+      reply: null,
+      score: knownScore(task, square),
+      reason: null,
+      isShown: true,
+    };
+    this.#put();
+    this.#changed();
+    if (task.from === "run") this.#goOnInRun();
+    else void this.#refute(task, ply, square);
+  }
+
+  #goOnInRun() {
+    this.#later(() => void this.#trainer.nextInRun(), PAUSES.inRun);
+  }
+
+  /** A move in a mistake of one's own: what is as good as the best one within a disc is right, too. @param {Task} task @param {string} square */
+  async #compare(task, square) {
+    const turn = this.#begin();
+    this.refuted = { move: square, reply: null, score: null, reason: null, isShown: true };
+    this.#put();
+    const found = await this.#after(task, [square]).catch(() => null);
+    if (turn !== this.#turn) return;
+    this.refuted = null;
+    const { score } = task;
+    const isAsGood =
+      found && score !== null && found.score >= score - 1 && Math.sign(found.score) === Math.sign(score);
+    if (isAsGood) this.#trainer.accept(square);
+    this.#answer(this.#trainer.task ?? task, square);
+  }
+
+  /** @param {Task} task @param {number} ply @param {string} move */
+  async #refute(task, ply, move) {
+    const turn = this.#begin();
+    const played = [...task.line.slice(0, ply), move];
+    const [found] = await Promise.all([
+      this.#after(task, played).catch(() => null),
+      this.#paused(PAUSES.reply),
+    ]);
+    if (turn !== this.#turn || !this.refuted) return;
+    const [reply = null] = found?.pv ?? [];
+    const score = found?.isExact ? found.score : this.refuted.score;
+    this.refuted = { ...this.refuted, reply, score };
+    this.#put();
+    this.#changed();
+    this.#later(() => this.takeBack(), PAUSES.takenBack);
+    const best = task.line[ply];
+    if (!found || best === undefined) return;
+    const reason = await this.#reason(task, ply, lineWith(move, found), best, true).catch(() => null);
+    if (this.refuted?.move !== move || this.#task?.position !== task.position) return;
+    this.refuted = { ...this.refuted, reason };
+    this.#changed();
+  }
+
+  /** Why the best move is better than what was tried, played, or is the next best. @param {Task} task @param {boolean} isVeiled whether it must not tell the best move */
+  async #explain(task, isVeiled) {
+    const ply = isVeiled ? task.ply : 0;
+    const tries = task.tries.filter((each) => each.ply === ply).map(({ move }) => move);
+    const others = ply === 0 ? [...tries.slice(-1), task.played, task.second?.move] : tries;
+    const worse = others.find((move) => move && move !== task.line[ply]);
+    const best = task.line[ply];
+    const position = task.position;
+    if (!worse || best === undefined) return;
+    const found = await this.#after(task, [...task.line.slice(0, ply), worse]).catch(() => null);
+    const reason =
+      found && (await this.#reason(task, ply, lineWith(worse, found), best, isVeiled).catch(() => null));
+    if (this.#task?.position !== position || (this.#task.phase === "open") !== isVeiled) return;
+    this.reason = reason ? { move: worse, sentence: reason } : null;
+    this.#changed();
+  }
+
+  /** @param {Task} task @param {number} ply @param {ReturnType<typeof lineWith>} worse @param {string} best @param {boolean} isVeiled */
+  async #reason(task, ply, worse, best, isVeiled) {
+    const before = task.line.slice(0, ply);
+    const known = task.line.slice(ply + 1);
+    const found = await this.#after(task, [...before, best, ...known]);
+    const better = lineWith(best, { ...found, pv: [...known, ...found.pv] });
+    const reasons = await this.#reasons(this.#gameAfter(task, before), worse, better);
+    return (isVeiled ? veiled(reasons, best) : reasons[0]?.sentence) ?? null;
+  }
+
+  /** The end of a task: the rest of the solution is played out, what follows it is looked for, and why it is best. @param {Task} task */
+  #end(task) {
+    this.#turn += 1;
+    clearTimeout(this.#timer);
+    const turn = this.#turn;
+    this.refuted = null;
+    this.reason = null;
+    this.line = task.line;
+    this.step = task.ply;
+    if (task.from === "run") return;
+    if (task.phase === "shown") this.#playOn();
+    void this.#explain(task, false);
+    void this.#after(task, task.line)
+      .then(({ pv }) => {
+        if (turn !== this.#turn) return;
+        this.line = [...task.line, ...pv];
+        this.#changed();
+      })
+      .catch(() => {});
+  }
+
+  /** Plays the solution, a move after another. */
+  #playOn() {
+    const length = this.#task?.line.length ?? 0;
+    if (this.step >= length) return;
+    this.#later(() => {
+      this.step += 1;
+      this.#playOn();
+      this.#put();
+      this.#changed();
+    }, PAUSES.played);
+  }
+
+  /** What follows after moves of a task, for who looks for a move in it. @param {Task} task @param {readonly string[]} moves */
+  async #after(task, moves) {
+    return foundAfter(await this.#engine, this.#gameAfter(task, moves), this.#gameAfter(task, []).turn);
+  }
+
+  /** @param {Task} task @param {readonly string[]} moves @returns {Game} */
+  #gameAfter({ position }, moves) {
+    let game = this.#Game.parse(position);
+    for (const move of moves) {
+      if (move !== "pass" && game.mustPass) game = game.after("pass");
+      game = game.after(move);
+    }
+    return game;
+  }
+
+  #begin() {
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  /** @param {() => void} act @param {number} ms */
+  #later(act, ms) {
+    clearTimeout(this.#timer);
+    this.#timer = this.#wait(act, ms);
+  }
+
+  /** @param {number} ms @returns {Promise<void>} */
+  #paused(ms) {
+    return new Promise((resolve) => void this.#wait(resolve, ms));
+  }
+
+  /** Puts on the board what belongs there. */
+  #put() {
+    const { room, exercise } = this.#store.state;
+    if (room !== "train") return;
+    const { task, screen } = this.#trainer;
+    const shown = screen === "task" ? task : null;
+    const game = shown ? this.#gameAfter(shown, this.#moves(shown)) : this.#Game.parse(this.#trainer.preview);
+    this.#store.update({
+      exercise: {
+        // The same one as before where it is the same position: the board draws again what is another object.
+        game:
+          exercise?.game.toString() === game.toString() && exercise.game.ply === game.ply
+            ? exercise.game
+            : game,
+        isOpen: shown?.phase === "open" && !this.refuted?.isShown,
+        marks: shown ? this.#marks(shown) : [],
+        link: shown && shown.from !== "run" ? fragmentOf(this.#Game.parse(shown.position), "") : "",
+      },
+    });
+  }
+
+  /** The moves on the board. @param {Task} task @returns {readonly string[]} */
+  #moves(task) {
+    if (task.phase !== "open") return this.line.slice(0, this.step);
+    const played = task.line.slice(0, task.ply);
+    if (!this.refuted?.isShown) return played;
+    const { move, reply } = this.refuted;
+    return [...played, move, ...(reply ? [reply] : [])];
+  }
+
+  /** @param {Task} task @returns {readonly Mark[]} */
+  #marks(task) {
+    const { refuted } = this;
+    if (task.phase !== "open") return [];
+    if (refuted?.isShown) return crosses([refuted.move]);
+    const best = task.line[task.ply];
+    const wrong = task.tries.filter(({ ply }) => ply === task.ply).map(({ move }) => move);
+    const marks = crosses(wrong);
+    if (best === undefined || task.told < REGION_HINTS) return marks;
+    if (task.told === MOST_HINTS)
+      return [...marks, .../** @type {Mark[]} */ ([{ square: best, shape: "hint" }])];
+    const board = this.#gameAfter(task, task.line.slice(0, task.ply)).board;
+    const region = emptyInQuarter(board, best).filter((square) => !wrong.includes(square));
+    return [...marks, .../** @type {Mark[]} */ (region.map((square) => ({ square, shape: "tint" })))];
+  }
+}
+
+/** @param {readonly string[]} squares */
+function crosses(squares) {
+  const marks = squares.map((square) => ({ square, shape: "cross", color: "#f0453d" }));
+  return /** @type {readonly Mark[]} */ (marks);
+}
+
+/** What is known of a wrong move without looking. @param {Task} task @param {string} move */
+function knownScore({ ply, second }, move) {
+  return ply === 0 && second?.move === move ? second.score : null;
+}

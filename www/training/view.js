@@ -1,0 +1,89 @@
+/** @import { GameClass } from "../package/flipside.js" */
+/** @import { Stage } from "./stage.js" */
+/** @import { Trainer } from "./trainer.js" */
+/** @import { Collection } from "./collection.js" */
+/** @import { HomeActions } from "./home.js" */
+/** @import { PuzzleActions } from "./puzzle.js" */
+import { inOneText } from "../words/language.js";
+import { createHome } from "./home.js";
+import { numberOf } from "./person.js";
+import { createPuzzle } from "./puzzle.js";
+import { leftIn } from "./run.js";
+import { createRunEnd } from "./run-end.js";
+import { trainingTexts as texts } from "./text.js";
+
+/** Themes with fewer puzzles than these are no choice. */
+const LEAST_OF_THEME = 20;
+
+/**
+ * Fills the panel of the room.
+ * @param {HTMLElement} panel
+ * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass }} parts
+ * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
+ * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
+ */
+export function createView(panel, { trainer, stage, collection, Game }, actions) {
+  const home = createHome(actions);
+  const puzzle = createPuzzle(actions);
+  const runEnd = createRunEnd(actions);
+  panel.replaceChildren(home.element, puzzle.element, runEnd.element);
+  /** @type {import("./trainer.js").Screen | null} */
+  let drawn = null;
+  return (hasFailed) => {
+    const { screen, task, run, person } = trainer;
+    home.element.hidden = screen !== "home";
+    puzzle.element.hidden = screen !== "task" || !task;
+    runEnd.element.hidden = screen !== "run" || !run;
+    if (screen === "home")
+      home.draw({
+        plan: trainer.plan,
+        person,
+        isNew: trainer.isNew,
+        themes: collection.isWhole && collection.size > 0 ? themesOf(collection, person.met) : [],
+        trouble: troubleOf(trainer, hasFailed),
+      });
+    if (screen === "task" && task)
+      puzzle.draw({
+        task,
+        stage,
+        person,
+        game: Game.parse(task.position),
+        waiting: trainer.waiting,
+        run,
+        left: run && leftIn(run, Date.now()),
+      });
+    if (screen === "run" && run) runEnd.draw(run, person);
+    // What had the focus has gone with its screen.
+    const hadFocus = drawn !== null && drawn !== screen && document.activeElement === document.body;
+    drawn = screen;
+    if (hadFocus && screen === "run") runEnd.title.focus();
+  };
+}
+
+/** @param {Collection} collection @param {readonly number[]} met @returns {import("./home.js").ThemeCount[]} */
+function themesOf({ puzzles }, met) {
+  const known = new Set(met);
+  /** @type {Map<string, { all: number, left: number }>} */
+  const counts = new Map();
+  for (const puzzle of puzzles) {
+    const isLeft = !known.has(numberOf(puzzle));
+    for (const theme of puzzle.themes) {
+      const { all = 0, left = 0 } = counts.get(theme) ?? {};
+      counts.set(theme, { all: all + 1, left: left + Number(isLeft) });
+    }
+  }
+  return Object.keys(texts.themes).flatMap((theme) => {
+    const count = counts.get(theme);
+    return count && count.all >= LEAST_OF_THEME ? [{ theme, ...count }] : [];
+  });
+}
+
+/** What is to be said of what is kept and what could not be read. @param {Trainer} trainer @param {boolean} hasFailed */
+function troubleOf({ keeping, skipped }, hasFailed) {
+  const { troubles } = texts;
+  return inOneText([
+    ...(keeping === "kept" ? [] : [troubles[keeping]]),
+    ...(hasFailed ? [troubles.noPuzzles] : []),
+    ...(skipped > 0 ? [troubles.skipped(skipped)] : []),
+  ]);
+}

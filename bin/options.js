@@ -2,12 +2,16 @@
 // checks its value.
 
 import { Help, InvalidArgumentError, Option } from "commander";
+import { characters } from "flipside";
 
 /** @import { Command } from "commander" */
 /** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
+
+/** The skill of the strongest character. */
+const MOST = characters.length;
 
 /** The languages of the coach. */
 export const COACH_LANGUAGES = ["de", "en", "es", "fr", "ja", "zh-Hans", "zh-Hant"];
@@ -50,7 +54,7 @@ export function addStyle(command) {
   return command
     .option(
       "--skill <number>",
-      "how well to play, 1 (a first game) to 8 (no mistakes on purpose) (default: 8)",
+      `how well to play, 1 (a first game) to ${MOST} (no mistakes on purpose) (default: ${MOST})`,
       number,
     )
     .option(

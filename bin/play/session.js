@@ -1,7 +1,7 @@
 // A game against the engine in the terminal, and the words that the player types.
 
 import { writeFile } from "node:fs/promises";
-import { FlipsideError, Game } from "flipside";
+import { characters, FlipsideError, Game } from "flipside";
 import { writeGames } from "flipside/formats";
 import pc from "picocolors";
 import { drawingOf, sideOf } from "../board.js";
@@ -24,7 +24,7 @@ const HELP = `  f5           play a move
   new          begin again
   save a.sgf   keep the game in a file: .sgf, .pgn or .ggf
   side white   take the other color
-  skill 3      how well the engine plays, 1 (a first game) to 8 (no mistakes on purpose)
+  skill 3      how well the engine plays, 1 (a first game) to ${characters.length} (no mistakes on purpose)
   level 12     how strong the engine is, 1 to 20
   time 2.5     how many seconds it has for each move, instead of a level
   moves        the game so far

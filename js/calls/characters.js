@@ -1,7 +1,8 @@
 /**
  * An opponent: what players need to know of a skill.
  * @typedef {object} Character
- * @property {number} skill The value of the option `skill`, 1 to 8.
+ * @property {string} id What to keep of who was chosen: it stays when there are more characters, which changes the skills of those above.
+ * @property {number} skill The value of the option `skill`: its rank, from 1.
  * @property {number} level The value of the option `level` that it is rated at, which matters to the strongest one.
  * @property {string} name What it is called.
  * @property {string} about How it plays, in a sentence.
@@ -16,56 +17,58 @@ const RATED_LEVEL = 10;
  * @type {readonly Readonly<Character>[]}
  */
 export const characters = Object.freeze(
-  /** @type {Omit<Character, "level">[]} */ ([
+  /** @type {Omit<Character, "skill" | "level">[]} */ ([
     {
-      skill: 1,
+      id: "pip",
       name: "Pip",
       about: "Plays a first game: flips many discs, and hurries toward the corners.",
       rating: 300,
     },
     {
-      skill: 2,
+      id: "nell",
       name: "Nell",
       about: "Has played a few games: still flips too many discs, and plays next to corners.",
       rating: 580,
     },
     {
-      skill: 3,
+      id: "otto",
       name: "Otto",
       about: "Takes corners, and keeps opponents away from them, but looks only at the next move.",
       rating: 900,
     },
     {
-      skill: 4,
+      id: "mira",
       name: "Mira",
       about: "Knows that having few discs can be good, but is often wrong about when.",
       rating: 1170,
     },
     {
-      skill: 5,
+      id: "hugo",
       name: "Hugo",
       about: "Plans a reply ahead, but misses quiet moves, and is careless now and then.",
       rating: 1500,
     },
     {
-      skill: 6,
+      id: "vera",
       name: "Vera",
       about: "Plays soundly, and counts the last eleven moves, but still has careless moments.",
       rating: 1780,
     },
     {
-      skill: 7,
+      id: "kaito",
       name: "Kaito",
       about: "Looks far ahead, and rarely slips.",
       rating: 2100,
     },
     {
-      skill: 8,
+      id: "flipside",
       name: "Flipside",
       about: "Plays the best move that it finds, and makes no mistakes on purpose.",
       rating: 2280,
     },
-  ]).map((character) => Object.freeze({ ...character, level: RATED_LEVEL })),
+  ]).map(({ id, ...character }, index) =>
+    Object.freeze({ id, skill: index + 1, level: RATED_LEVEL, ...character }),
+  ),
 );
 
 /** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. @type {Readonly<Character>} */

@@ -15,7 +15,7 @@ const atLastMove = (page) => ({
 });
 
 test("after a blunder a weak opponent lets the person take it back, once", async (t) => {
-  const settings = { side: "white", strength: "character", skill: 1 };
+  const settings = { side: "white", strength: "character", character: "pip" };
   const page = await openPage(t, { hash: TRAP, settings });
   const { turn, place, atPly } = hand(page);
   const { ask, answer, offer } = atLastMove(page);

@@ -55,7 +55,7 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   await page.locator("[data-square=f5] .disc").waitFor({ state: "detached" });
   await holds(async () => {
     const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("flipside"))).settings);
-    assert.deepEqual([kept.side, kept.strength, kept.skill], ["black", "character", 1]);
+    assert.deepEqual([kept.side, kept.strength, kept.character], ["black", "character", "pip"]);
   });
 });
 

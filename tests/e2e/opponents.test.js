@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { CHARACTERS } from "../../www/players/characters.js";
+import { characterOf } from "../../www/players/characters.js";
 import { violations, violationsOfLook } from "./audit.js";
 import { openPage, recall, showIn } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
@@ -49,7 +49,7 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
   const { turn, press, atPly } = hand(page);
   await turn();
   await press("new");
-  await choose(page, "opponent", "6");
+  await choose(page, "opponent", "vera");
   await page.getByText("Plays soundly, and counts the last eleven moves").waitFor();
   await choose(page, "color", "white");
   await choose(page, "clock", "3+2");
@@ -67,7 +67,7 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
     assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/),
   );
   await press("new");
-  await shows(() => page.locator("[name=opponent]:checked").getAttribute("value"), "6");
+  await shows(() => page.locator("[name=opponent]:checked").getAttribute("value"), "vera");
   await shows(() => page.locator("[name=clock]:checked").getAttribute("value"), "3+2");
 });
 
@@ -93,14 +93,14 @@ test("two engines play with strengths of their own", async (t) => {
   await turn();
   await press("new");
   await choose(page, "players", "none");
-  await page.locator("#new-first").selectOption("character 4");
+  await page.locator("#new-first").selectOption("character mira");
   await page.locator("#new-second").selectOption("level 2");
   await page.locator("#new-game [type=submit]").click();
   await page.locator("#moves [data-ply='4']").waitFor();
   await shows(() => page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
   await shows(
     () => page.locator(".who .detail").allTextContents(),
-    [`black · rated ${CHARACTERS[3]?.rating}`, "white · level 2"],
+    [`black · rated ${characterOf({ character: "mira" }).rating}`, "white · level 2"],
   );
 });
 
@@ -119,7 +119,7 @@ test("a game can begin from the position on the board", async (t) => {
 });
 
 test("the same game again has the same number, and the engine the same replies", async (t) => {
-  const page = await openPage(t, { prepare: hurry, settings: { skill: 1 } });
+  const page = await openPage(t, { prepare: hurry, settings: { character: "pip" } });
   const { turn, place, press, atPly, moves } = hand(page);
   await turn();
   const playWith = async (/** @type {string} */ number) => {
@@ -222,7 +222,7 @@ test("the settings are behind one button at every width", async (t) => {
 });
 
 test("on a phone the opponent is above the board and the person below it", async (t) => {
-  const page = await openPage(t, { width: 390, height: 844, settings: { side: "white", skill: 1 } });
+  const page = await openPage(t, { width: 390, height: 844, settings: { side: "white", character: "pip" } });
   await hand(page).turn();
   const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? 0;
   await holds(async () => assert.ok((await top(".player[data-color=black]")) < (await top("#board"))));

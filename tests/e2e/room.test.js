@@ -71,7 +71,7 @@ test("the dialog that begins a game has opponents, color, clock and start in vie
     });
     const start = await boxOf(page, "#new-game .row");
     for (const part of [
-      "label:has([name=opponent][value='8'])",
+      "label:has([name=opponent][value=flipside])",
       "label:has([name=color][value=random])",
       "label:has([name=clock][value=custom])",
     ]) {

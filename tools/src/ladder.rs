@@ -26,7 +26,7 @@ pub struct Options {
     #[arg(long, default_value_t = 200)]
     games: u64,
     /// The skills that play, each against the one below it.
-    #[arg(long, value_delimiter = ',', default_values_t = 1..=8u64)]
+    #[arg(long, value_delimiter = ',', default_values_t = 1..=u64::from(Skill::MAX.number()))]
     skills: Vec<u64>,
     /// The highest skill that plays the reference players.
     #[arg(long, default_value_t = 4)]
@@ -44,7 +44,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let mut all = Vec::new();
     for &number in &options.skills {
         let skill = |number| Skill::new(number).map(Player::Skill);
-        let player = skill(number).with_context(|| format!("skills: expected 1 to 8, found {number}"))?;
+        let player = skill(number)
+            .with_context(|| format!("skills: expected 1 to {}, found {number}", Skill::MAX.number()))?;
         let references = Reference::ALL.map(Player::Reference).into_iter();
         let opponents = references.filter(|_| number <= options.references);
         for opponent in skill(number - 1).into_iter().chain(opponents) {

@@ -3,6 +3,7 @@
 import { opponentOf, pliesOf } from "../game/plies.js";
 import { hasOneSide } from "../players/names.js";
 import { LARGE_LOSS } from "../review/verdicts.js";
+import { CHARACTER_IDS, skillOf } from "../state/characters.js";
 /** @import { Game, Line } from "../package/flipside.js" */
 /** @import { Color, State } from "../state/types.js" */
 /** @import { Question } from "../match/thinking.js" */
@@ -15,9 +16,6 @@ const COMPARE_MS = 1000;
 
 /** How long it takes to judge a move. */
 export const JUDGE_MS = LOOK_MS + COMPARE_MS;
-
-/** Opponents of this skill and below take no offence at a move that is taken back: the weaker half of them. */
-const WEAK = 4;
 
 /**
  * What a move was worth.
@@ -77,6 +75,9 @@ export async function blunderAt(analyze, game, ply) {
   return judged && judged.loss >= LARGE_LOSS ? judged : null;
 }
 
+/** Whether a character is of the weaker half, who take no offence at a move that is taken back. @param {string} character */
+const isWeak = (character) => 2 * skillOf(character) <= CHARACTER_IDS.length;
+
 /**
  * Whether a person who has blundered is offered to take it back: in a game without clocks against one of the weaker opponents.
  * @param {Pick<State, "about" | "clocks" | "room" | "settings">} state
@@ -87,5 +88,5 @@ export function isLenient(state) {
   if (clocks !== null || !settings.takeBacks || (side !== "black" && side !== "white")) return false;
   const opponent = opponentOf(/** @type {Color} */ (side));
   const strength = strengthOf(settings, opponent);
-  return isEngines(state, opponent) && isErring(strength) && strength.skill <= WEAK;
+  return isEngines(state, opponent) && isErring(strength) && isWeak(strength.character);
 }

@@ -88,7 +88,7 @@ function beginFirstGame(match) {
       side: "black",
       drawsColor: false,
       strength: "character",
-      skill: 1,
+      character: "pip",
       start: "usual",
       minutes: 0,
     },

@@ -1,8 +1,9 @@
 import { choices } from "../dom/choices.js";
 import { createDialog } from "../dom/dialog.js";
 import { create, icon } from "../dom/elements.js";
-import { CHARACTERS } from "../players/characters.js";
+import { characterOf } from "../players/characters.js";
 import { createFace } from "../players/faces.js";
+import { CHARACTER_IDS } from "../state/characters.js";
 import { PACES } from "../state/settings.js";
 import { field, fieldset, list, range } from "./fields.js";
 import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "./text.js";
@@ -34,13 +35,15 @@ function players() {
 }
 
 function opponent() {
-  const characters = CHARACTERS.map(({ name }, index) => /** @type {const} */ ([String(index + 1), name]));
+  const characters = CHARACTER_IDS.map(
+    (character) => /** @type {const} */ ([character, characterOf({ character }).name]),
+  );
   const ways = /** @type {const} */ ([
     ["level", text.level],
     ["time", text.time],
   ]);
   const picture = (/** @type {string} */ value) =>
-    Number(value) > 0 ? createFace(Number(value), "white") : icon(value);
+    value === "level" || value === "time" ? icon(value) : createFace(value, "white");
   const part = (/** @type {string} */ kind, /** @type {Node} */ child) =>
     create("div", { class: "way", "data-strength": kind }, child);
   return fieldset(

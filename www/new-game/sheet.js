@@ -58,13 +58,14 @@ function build(store, match) {
 
 /** Chooses in the form what the settings say. @param {HTMLFormElement} form @param {Settings} settings */
 function fill(form, settings) {
-  const { side, drawsColor, strength, skill, level, seconds, start, minutes, increment, second } = settings;
+  const { side, drawsColor, strength, character, level, seconds, start, minutes, increment, second } =
+    settings;
   const isOne = side === "black" || side === "white";
   const clock = `${minutes}+${increment}`;
   const isListed = minutes === 0 || CLOCKS.some(([value]) => value === clock);
   const values = {
     players: isOne ? "engine" : side,
-    opponent: strength === "character" ? skill : strength,
+    opponent: strength === "character" ? character : strength,
     level,
     pace: PACES.indexOf(seconds),
     first: strengthText(settings),
@@ -94,7 +95,7 @@ function draw(form) {
   // What is not asked for cannot be wrong.
   for (const input of own.querySelectorAll("input")) input.disabled = clock !== "custom";
   if (strengthIn(opponent) === "character")
-    setText(find(form, ".about", HTMLElement), aboutOpponent(Number(opponent)));
+    setText(find(form, ".about", HTMLElement), aboutOpponent(opponent ?? ""));
   drawRange(form, "level", levelName(Number(chosen(form, "level"))));
   drawRange(form, "pace", paceName(PACES[Number(chosen(form, "pace"))] ?? 1));
 }
@@ -128,13 +129,13 @@ function seatsOf(value, settings) {
     side: color === "white" ? "white" : "black",
     drawsColor: color === "random",
     strength,
-    ...(strength === "character" && { skill: Number(opponent) }),
+    ...(strength === "character" && { character: opponent }),
     level: Number(value("level")),
     seconds: PACES[Number(value("pace"))] ?? settings.seconds,
   };
 }
 
-/** @param {string | undefined} opponent a skill, or how else the engine's strength is set @returns {Settings["strength"]} */
+/** @param {string | undefined} opponent a character, or how else the engine's strength is set @returns {Settings["strength"]} */
 function strengthIn(opponent) {
   return opponent === "level" || opponent === "time" ? opponent : "character";
 }

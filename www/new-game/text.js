@@ -1,5 +1,6 @@
-import { CHARACTERS } from "../players/characters.js";
+import { characterOf } from "../players/characters.js";
 import { levelName, paceName } from "../players/names.js";
+import { CHARACTER_IDS } from "../state/characters.js";
 import { PACES } from "../state/settings.js";
 import { phrasesOf } from "../words/language.js";
 
@@ -71,7 +72,10 @@ export function strengthGroups() {
   return [
     {
       label: newGameText.character,
-      options: CHARACTERS.map(({ name, rating }, index) => [`character ${index + 1}`, `${name} (${rating})`]),
+      options: CHARACTER_IDS.map((character) => {
+        const { name, rating } = characterOf({ character });
+        return [`character ${character}`, `${name} (${rating})`];
+      }),
     },
     {
       label: newGameText.level,

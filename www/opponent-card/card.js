@@ -5,7 +5,7 @@ import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { hasOneSide, playerName, sideNote } from "../players/names.js";
-import { opponents } from "../players/opponents.js";
+import { playOf } from "../players/opponents.js";
 import { strengthText } from "../players/strength.js";
 import { isAtRest } from "../state/rooms.js";
 import { isEngine, strengthOf } from "../state/settings.js";
@@ -64,6 +64,6 @@ function playerOf(settings, color) {
 function aboutIn(settings) {
   const { side } = settings;
   if (side !== "black" && side !== "white") return sideNote(side);
-  const { strength, skill } = strengthOf(settings, opponentOf(side));
-  return strength === "character" ? (opponents.about[skill - 1] ?? "") : sideNote(side);
+  const { strength, character } = strengthOf(settings, opponentOf(side));
+  return strength === "character" ? playOf(character) : sideNote(side);
 }

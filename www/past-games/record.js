@@ -39,8 +39,8 @@ export function seatsOf(game, settings) {
   if (result !== null || resigned || readAbout(about)) return { about: tagsOf(game), settings: {} };
   if (person !== "black" && person !== "white") return { about: null, settings: {} };
   const change = { side: person, ...(opponent ? withStrength(settings, opponent) : {}) };
-  const { side, strength, skill, level, seconds } = parseSettings({ ...settings, ...change });
-  return { about: null, settings: { side, strength, skill, level, seconds } };
+  const { side, strength, character, level, seconds } = parseSettings({ ...settings, ...change });
+  return { about: null, settings: { side, strength, character, level, seconds } };
 }
 
 /**
@@ -55,8 +55,10 @@ export function recordAgainst(games, settings, name) {
   for (const game of games) {
     const { person, result, resigned } = game;
     if ((person !== "black" && person !== "white") || game.about) continue;
-    const played = game.opponent ?? (game[person === "black" ? "white" : "black"] === name ? opponent : null);
-    if (played !== opponent) continue;
+    const isSame = game.opponent
+      ? strengthText(withStrength(settings, game.opponent)) === opponent
+      : game[person === "black" ? "white" : "black"] === name;
+    if (!isSame) continue;
     if (resigned) record[resigned === person ? "lost" : "won"] += 1;
     else if (result === null) continue;
     else if (result === 0) record.drawn += 1;

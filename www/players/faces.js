@@ -1,13 +1,14 @@
-/** @import { Color } from "../state/types.js" */
+/** @import { Color, Strength } from "../state/types.js" */
 import { create } from "../dom/elements.js";
 import { draw } from "../dom/svg.js";
+import { CHARACTER_IDS, skillOf } from "../state/characters.js";
 
 // The faces of the opponents, drawn on a disc of their color with ink of the other one, in a square of 48. `fill` and `line` are
 // ink, `back` are lines in the color of the disc over it.
 
 /** @typedef {{ fill: string, line: string, back?: string }} Face */
 
-/** By skill, the weakest first. @type {readonly Face[]} */
+/** Of the characters, the weakest first. @type {readonly Face[]} */
 const FACES = [
   {
     fill: `${dot(17, 24, 2.7)}${dot(31, 24, 2.7)}M24 12c0-5 3-8 8-8 0 5-3 8-8 8zM24 12c-.5-3.5-3-5.5-7-5.5.3 3.5 3 5.5 7 5.5z`,
@@ -45,34 +46,31 @@ const FACES = [
   },
 ];
 
-/** The engine's at a level or with a time for each move: that of the one that does not err. */
-const STRONGEST = FACES.length;
-
 /** A disc without a face, for a person. */
-export const NOBODY = 0;
+export const NOBODY = "";
 
 /**
  * Draws a face on a disc.
  * @param {Element} disc
- * @param {number} skill {@link NOBODY} for a plain disc
+ * @param {string} character its id, {@link NOBODY} for a plain disc
  */
-export function drawFace(disc, skill) {
-  if (disc.getAttribute("data-face") === String(skill)) return;
-  disc.setAttribute("data-face", String(skill));
-  const face = FACES[skill - 1];
+export function drawFace(disc, character) {
+  if (disc.getAttribute("data-face") === character) return;
+  disc.setAttribute("data-face", character);
+  const face = FACES[skillOf(character) - 1];
   disc.replaceChildren(...(face ? [picture(face)] : []));
 }
 
-/** A disc with a face. @param {number} skill @param {Color} color */
-export function createFace(skill, color) {
+/** A disc with a face. @param {string} character its id @param {Color} color */
+export function createFace(character, color) {
   const disc = create("i", { class: "face", "data-color": color, "aria-hidden": "true" });
-  drawFace(disc, skill);
+  drawFace(disc, character);
   return disc;
 }
 
-/** Whose face an engine has. @param {import("../state/types.js").Strength} strength */
-export function faceOf({ strength, skill }) {
-  return strength === "character" ? skill : STRONGEST;
+/** Whose face an engine has: at a level or with a time for each move that of the one that does not err. @param {Strength} strength */
+export function faceOf({ strength, character }) {
+  return strength === "character" ? character : String(CHARACTER_IDS.at(-1));
 }
 
 /** @param {Face} face */

@@ -1,8 +1,9 @@
+import { skillOf } from "../state/characters.js";
 import { phrasesOf } from "../words/language.js";
-import { CHARACTERS } from "./characters.js";
+import { characterOf } from "./characters.js";
 
 export const opponents = phrasesOf("opponents", {
-  /** How the opponents play, by skill, the weakest first. */
+  /** How the opponents play, the weakest first. */
   about: [
     "Plays a first game: flips many discs, and hurries toward the corners.",
     "Has played a few games: still flips too many discs, and plays next to corners.",
@@ -17,7 +18,10 @@ export const opponents = phrasesOf("opponents", {
   rated: (about, rating) => `${about} Rated ${rating} on our own scale.`,
 });
 
-/** What a person reads before choosing an opponent. @param {number} skill */
-export function aboutOpponent(skill) {
-  return opponents.rated(opponents.about[skill - 1] ?? "", CHARACTERS[skill - 1]?.rating ?? 0);
+/** How a character plays. @param {string} character its id */
+export const playOf = (character) => opponents.about[skillOf(character) - 1] ?? "";
+
+/** What a person reads before choosing an opponent. @param {string} character its id */
+export function aboutOpponent(character) {
+  return opponents.rated(playOf(character), characterOf({ character }).rating);
 }

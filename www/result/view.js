@@ -109,8 +109,8 @@ function resultOf(state) {
 }
 
 /** The same players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */
-export function swapped({ side, strength, skill, level, seconds, second }) {
-  if (side === "none") return { ...second, second: { strength, skill, level, seconds } };
+export function swapped({ side, strength, character, level, seconds, second }) {
+  if (side === "none") return { ...second, second: { strength, character, level, seconds } };
   if (side === "both") return {};
   return { side: side === "black" ? "white" : "black", drawsColor: false };
 }

@@ -4,13 +4,14 @@ import { find, setText } from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
 import { levelName, paceName, sideNote } from "../players/names.js";
 /** @import { Page } from "../feature.js" */
-/** @import { Control } from "../state/setting.js" */
+/** @import { Control } from "./controls.js" */
 /** @import { Settings } from "../state/types.js" */
 import { SETTINGS } from "../state/settings.js";
+import { controlOf } from "./controls.js";
 
 /** What a slider says instead of a number. @type {Readonly<Record<string, (settings: Settings) => string>>} */
 const NAMES = Object.freeze({
-  skill: (settings) => characterOf(settings).name,
+  character: (settings) => characterOf(settings).name,
   level: ({ level }) => levelName(level),
   seconds: ({ seconds }) => paceName(seconds),
 });
@@ -31,14 +32,14 @@ export function createSettings(form, { store, match }) {
   );
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", ({ target }) => {
-    const control = target instanceof HTMLInputElement ? controlOf(target) : null;
+    const control = target instanceof HTMLInputElement ? controlFor(target) : null;
     if (target instanceof HTMLInputElement && control) match.set({ [target.name]: control.read(target) });
   });
 }
 
 /** @param {HTMLInputElement} input @param {Page["store"]} store */
 function createInput(input, store) {
-  const control = controlOf(input);
+  const control = controlFor(input);
   if (!control) return;
   store.watch(
     ({ settings }) => settings[/** @type {keyof Settings} */ (input.name)],
@@ -70,6 +71,6 @@ function createRange(row, store) {
 }
 
 /** @param {HTMLInputElement} input @returns {Control<any> | null} */
-function controlOf({ name }) {
-  return Object.hasOwn(SETTINGS, name) ? SETTINGS[/** @type {keyof Settings} */ (name)].control : null;
+function controlFor({ name }) {
+  return Object.hasOwn(SETTINGS, name) ? controlOf(SETTINGS[/** @type {keyof Settings} */ (name)]) : null;
 }

@@ -1,36 +1,27 @@
-// The kinds of settings: what a setting is at first, which values it may have, and by what it is set in the form.
+// The kinds of settings: what a setting is at first, which values it may have, and by which input of the form it is set.
 
 /**
  * @template Value
  * @typedef {object} Setting
  * @property {Value} initial
  * @property {(value: unknown) => boolean} isAllowed
- * @property {Control<Value> | null} control nothing for what is set elsewhere than in the form
+ * @property {readonly Value[]} [values] what can be chosen, in its order
+ * @property {"checkbox" | "radio" | "range"} [input] the type of its inputs, where it stands in the form
  */
 
 /**
- * How an input of the form stands for a setting.
  * @template Value
- * @typedef {object} Control
- * @property {"checkbox" | "radio" | "range"} type of the input
- * @property {readonly Value[]} values what can be chosen by it, in its order
- * @property {(input: { value: string, checked: boolean }) => Value} read what is chosen
- * @property {(value: Value, input: { value: string }) => object} write the properties of the input that choose a value
+ * @param {Value} initial
+ * @param {readonly Value[]} values
+ * @param {Setting<Value>["input"]} input
+ * @returns {Setting<Value>}
  */
-
-/** On or off, by a switch. @param {boolean} initial @returns {Setting<boolean>} */
-export function toggle(initial) {
-  return {
-    initial,
-    isAllowed: (value) => typeof value === "boolean",
-    control: {
-      type: "checkbox",
-      values: [false, true],
-      read: ({ checked }) => checked,
-      write: (checked) => ({ checked }),
-    },
-  };
+function oneOf(initial, values, input) {
+  return { initial, values, input, isAllowed: (value) => values.includes(/** @type {Value} */ (value)) };
 }
+
+/** On or off, by a switch. @param {boolean} initial */
+export const toggle = (initial) => oneOf(initial, [false, true], "checkbox");
 
 /**
  * One of some values, all in view.
@@ -39,51 +30,23 @@ export function toggle(initial) {
  * @param {readonly Value[]} values
  * @returns {Setting<Value>}
  */
-export function choice(initial, values) {
-  return {
-    initial,
-    isAllowed: (value) => values.some((each) => each === value),
-    control: {
-      type: "radio",
-      values,
-      read: (input) => values.find((value) => String(value) === input.value) ?? initial,
-      write: (value, input) => ({ checked: String(value) === input.value }),
-    },
-  };
-}
+export const choice = (initial, values) => oneOf(initial, values, "radio");
 
 /**
- * One of some numbers in a row, by a slider over them.
- * @param {number} initial
- * @param {readonly number[]} values
- * @returns {Setting<number>}
+ * One of some values in a row, by a slider over them.
+ * @template {string | number} Value
+ * @param {NoInfer<Value>} initial
+ * @param {readonly Value[]} values
+ * @returns {Setting<Value>}
  */
-export function step(initial, values) {
-  return {
-    initial,
-    isAllowed: (value) => values.some((each) => each === value),
-    control: {
-      type: "range",
-      values,
-      read: ({ value }) => values[Number(value)] ?? initial,
-      write: (value) => ({ min: "0", max: String(values.length - 1), value: String(values.indexOf(value)) }),
-    },
-  };
-}
+export const step = (initial, values) => oneOf(initial, values, "range");
 
-/** A whole number, by a slider. @param {number} initial @param {number} least @param {number} most @returns {Setting<number>} */
+/** A whole number, by a slider. @param {number} initial @param {number} least @param {number} most */
 export function whole(initial, least, most) {
-  const values = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  return {
+  return step(
     initial,
-    isAllowed: (value) => values.some((each) => each === value),
-    control: {
-      type: "range",
-      values,
-      read: ({ value }) => Number(value),
-      write: (value) => ({ min: String(least), max: String(most), value: String(value) }),
-    },
-  };
+    Array.from({ length: most - least + 1 }, (_, index) => least + index),
+  );
 }
 
 /**
@@ -98,12 +61,12 @@ export function group(initial, table) {
     const given = /** @type {Record<string, unknown>} */ (typeof value === "object" && value ? value : {});
     return Object.entries(table).every(([name, setting]) => setting.isAllowed(given[name]));
   };
-  return { initial, isAllowed, control: null };
+  return { initial, isAllowed };
 }
 
 /** Set elsewhere than in the form. @template Value @param {Setting<Value>} setting @returns {Setting<Value>} */
 export function elsewhere(setting) {
-  return { ...setting, control: null };
+  return { ...setting, input: undefined };
 }
 
 /**

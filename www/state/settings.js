@@ -4,6 +4,7 @@
 /** @import { ValuesOf } from "./setting.js" */
 /** @import { Color } from "../package/flipside.js" */
 import { LANGUAGES } from "../words/languages.js";
+import { CHARACTER_IDS, idOf, skillOf } from "./characters.js";
 import { choice, elsewhere, group, initialValues, step, toggle, whole } from "./setting.js";
 
 /** The seconds per move on offer. */
@@ -12,15 +13,16 @@ export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
 /** How many lines analysis may follow. */
 export const LINES = /** @type {const} */ ([1, 2, 3, 5, "all"]);
 
-/** The skill to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who does not. */
-const FIRST_SKILL = 2;
+/** The opponent to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who does not. */
+const FIRST = "nell";
+/** White to begin with, where two engines play. */
+const SECOND = "otto";
 
 /** How well an engine plays: as a character, at a level, or with a time for each move. */
 const STRENGTH = Object.freeze({
   /** Which of these counts. */
   strength: choice("character", ["character", "level", "time"]),
-  /** Of the character. */
-  skill: whole(FIRST_SKILL, 1, 8),
+  character: step(FIRST, CHARACTER_IDS),
   level: whole(4, 1, 20),
   /** Per move. */
   seconds: step(1, PACES),
@@ -32,7 +34,7 @@ export const SETTINGS = Object.freeze({
   side: choice("black", ["black", "white", "both", "none"]),
   ...STRENGTH,
   /** The strength of the white engine, where two play; black's is the one beside it here. */
-  second: group({ ...initialValues(STRENGTH), skill: FIRST_SKILL + 1 }, STRENGTH),
+  second: group({ ...initialValues(STRENGTH), character: SECOND }, STRENGTH),
 
   /** Whether the color of a person who plays against an engine is drawn. */
   drawsColor: elsewhere(toggle(false)),
@@ -84,17 +86,22 @@ export const SETTINGS = Object.freeze({
 export const DEFAULTS = initialValues(SETTINGS);
 
 /**
- * Settings out of anything that was stored: what is missing or not allowed takes its default.
+ * Settings out of anything that was stored: what is missing or not allowed takes its default. A version before this one kept skills.
  * @param {unknown} stored
  * @returns {Settings}
  */
 export function parseSettings(stored) {
-  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+  const entries = typeof stored === "object" && stored !== null ? Object.entries(withIds(stored)) : [];
   const known = entries.filter(
     ([key, value]) =>
       Object.hasOwn(SETTINGS, key) && SETTINGS[/** @type {keyof Settings} */ (key)].isAllowed(value),
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
+
+/** What was stored, with a character where it has a skill. @param {Record<string, any>} stored @returns {Record<string, any>} */
+function withIds({ skill, second, ...stored }) {
+  return { character: idOf(skill), ...(second && { second: withIds(second) }), ...stored };
 }
 
 /**
@@ -119,21 +126,24 @@ const CHARACTER_LEVEL = 10;
  * @param {boolean} [hasClock] whether a clock says how long: a character then takes its time
  * @returns {{ skill?: number, level?: number, budgetMs?: number }}
  */
-export function moveLimits({ strength, skill, level, seconds }, hasClock = false) {
+export function moveLimits({ strength, character, level, seconds }, hasClock = false) {
+  const skill = skillOf(character);
   if (strength === "character") return hasClock ? { skill } : { skill, level: CHARACTER_LEVEL };
   return strength === "level" ? { level } : { budgetMs: seconds * 1000 };
 }
 
+/** The setting that says how strong, by which of them counts. @param {Strength["strength"]} strength */
+export const amountOf = (strength) => (strength === "time" ? "seconds" : strength);
+
 /** Whether engines play with the same limits. @param {Strength} one @param {Strength} other */
 export function areAsStrong(one, other) {
-  const limit = { character: "skill", level: "level", time: "seconds" }[one.strength];
-  const key = /** @type {"skill" | "level" | "seconds"} */ (limit);
-  return one.strength === other.strength && one[key] === other[key];
+  const amount = amountOf(one.strength);
+  return one.strength === other.strength && one[amount] === other[amount];
 }
 
 /** Whether an engine errs on purpose, as people do. @param {Strength} strength */
-export function isErring({ strength, skill }) {
-  return strength === "character" && skill < 8;
+export function isErring({ strength, character }) {
+  return strength === "character" && character !== CHARACTER_IDS.at(-1);
 }
 
 /** Whether an engine plays that answers from the opening book. @param {Settings} settings */

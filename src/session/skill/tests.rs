@@ -10,7 +10,7 @@ fn engine() -> Engine {
 }
 
 fn skills() -> impl Iterator<Item = Skill> {
-    (1..8).filter_map(Skill::new)
+    (1..Skill::MAX.number().into()).filter_map(Skill::new)
 }
 
 fn style(skill: Skill, seed: u64) -> Style {
@@ -126,7 +126,7 @@ fn the_limits_of_a_call_hold_for_every_skill() {
 fn the_last_skill_is_a_search_for_the_best_move() {
     let request = Request::search(Position::START, &Options::default());
     assert_eq!(request.in_style(&style(Skill::MAX, 1)), Ok(request));
-    assert_eq!(Skill::new(8), Some(Skill::MAX));
+    assert_eq!(Skill::new(1 + PROFILES.len() as u64), Some(Skill::MAX));
 }
 
 #[test]

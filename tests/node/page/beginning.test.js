@@ -9,10 +9,11 @@ import { initialState } from "../../../www/match/games/initial.js";
 import { Match } from "../../../www/match/match.js";
 import { drawnOpening } from "../../../www/openings/even.js";
 import { OpeningBook } from "../../../www/openings/opening-book.js";
-import { CHARACTERS } from "../../../www/players/characters.js";
+import { characterOf } from "../../../www/players/characters.js";
 import { plateName, playerName } from "../../../www/players/names.js";
-import { opponents } from "../../../www/players/opponents.js";
+import { playOf } from "../../../www/players/opponents.js";
 import { strengthText, withStrength } from "../../../www/players/strength.js";
+import { CHARACTER_IDS, skillOf } from "../../../www/state/characters.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { message } from "../../../www/status/text.js";
@@ -25,21 +26,23 @@ const RATED = 10;
 
 test("the page's opponents are those of the package, and the first one is its default", () => {
   assert.deepEqual(
-    CHARACTERS.map(({ name, rating }, index) => ({
-      ...{ skill: index + 1, level: RATED, name },
-      about: opponents.about[index],
-      rating,
+    CHARACTER_IDS.map((id) => ({
+      id,
+      skill: skillOf(id),
+      level: RATED,
+      about: playOf(id),
+      ...characterOf({ character: id }),
     })),
     characters,
   );
   assert.equal(DEFAULTS.strength, "character");
-  assert.equal(DEFAULTS.skill, defaultCharacter.skill);
+  assert.equal(DEFAULTS.character, defaultCharacter.id);
 });
 
 test("the engine plays as a character, at a level or by time, with the seed of the game", () => {
   for (const [strength, wanted] of /** @type {const} */ ([
     [
-      { strength: "character", skill: 3 },
+      { strength: "character", character: "otto" },
       { skill: 3, level: RATED, variety: { discs: 0, seed: 7 } },
     ],
     [
@@ -59,8 +62,12 @@ test("the engine plays as a character, at a level or by time, with the seed of t
 });
 
 test("two engines play with strengths of their own", async () => {
-  const second = { strength: "level", skill: 2, level: 4, seconds: 1 };
-  const table = openMatch({ side: "none", skill: 6, second: /** @type {Settings["second"]} */ (second) });
+  const second = { strength: "level", character: "nell", level: 4, seconds: 1 };
+  const table = openMatch({
+    side: "none",
+    character: "vera",
+    second: /** @type {Settings["second"]} */ (second),
+  });
   assert.equal(table.engine.running?.options.skill, 6);
   await table.engineMoves("f5");
   assert.equal(table.engine.running?.call, "analyze", "who errs says nothing of who leads");
@@ -70,14 +77,14 @@ test("two engines play with strengths of their own", async () => {
   assert.equal(table.engine.running?.options.level, 4);
   assert.deepEqual(playerName(table.state.settings, "black"), {
     name: "Vera",
-    detail: `rated ${CHARACTERS[5]?.rating}`,
+    detail: `rated ${characterOf({ character: "vera" }).rating}`,
   });
   assert.deepEqual(playerName(table.state.settings, "white"), { name: "Engine", detail: "level 4" });
   assert.equal(plateName(table.state.settings, "white").detail, "white · level 4");
 });
 
 test("a strength is told as text and read again", () => {
-  for (const text of ["character 8", "level 12", "time 0.5"])
+  for (const text of ["character flipside", "level 12", "time 0.5"])
     assert.equal(strengthText(withStrength(DEFAULTS, text)), text);
 });
 
@@ -147,7 +154,7 @@ test("the engine plays from the book where it does not err, a good move by the s
     assert.equal(table.state.lastReport?.source, "book");
   }
   assert.deepEqual([...played].sort(), ["c4", "d3", "f5"], "none of those that lose more than three discs");
-  const erring = openMatch({ side: "white", skill: 3 }, { loadBook });
+  const erring = openMatch({ side: "white", character: "otto" }, { loadBook });
   await settled();
   assert.equal(erring.engine.running?.call, "search");
 });

@@ -61,7 +61,7 @@ test("changing sides in a loaded game does not start the engine", () => {
 });
 
 test("who sees what the engine thinks sees a look of its own where the opponent is no judge", async () => {
-  const table = openMatch({ side: "black", skill: 1, hideEngine: false });
+  const table = openMatch({ side: "black", character: "pip", hideEngine: false });
   assert.equal(table.kind, "glancing");
   await table.engineMoves("f5");
   assert.equal(evaluationOf(table.state)?.lines[0]?.move, "f5");
@@ -72,7 +72,7 @@ test("who sees what the engine thinks sees a look of its own where the opponent 
   await table.engineMoves("d6");
   assert.equal(table.state.lastReport, before, "it says nothing of who leads");
   assert.equal(table.kind, "glancing");
-  const hidden = openMatch({ side: "black", skill: 1 });
+  const hidden = openMatch({ side: "black", character: "pip" });
   assert.equal(hidden.kind, "waiting");
 });
 

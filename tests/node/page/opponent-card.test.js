@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardTexts } from "../../../www/opponent-card/text.js";
-import { opponents } from "../../../www/players/opponents.js";
+import { playOf } from "../../../www/players/opponents.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { textOfClass } from "./html.js";
 
 test("the HTML says of the opponent what the card says at a first visit", () => {
-  const { skill } = DEFAULTS;
   assert.equal(textOfClass("card-title"), cardTexts.title);
-  assert.equal(textOfClass("about"), opponents.about[skill - 1]);
+  assert.equal(textOfClass("about"), playOf(DEFAULTS.character));
 });

@@ -18,13 +18,13 @@ const WON = {
   black: "Otto, rated 900",
   white: "You",
   person: "white",
-  opponent: "character 3",
+  opponent: "character otto",
   result: -8,
   time: Date.UTC(2024, 4, 1, 12),
 };
 
 test("a file names engines, and no person, who is you to nobody else", () => {
-  const settings = parseSettings({ side: "white", skill: 3 });
+  const settings = parseSettings({ side: "white", character: "otto" });
   assert.deepEqual([nameInFile(settings, "black"), nameInFile(settings, "white")], ["Otto, rated 900", null]);
   const both = parseSettings({ side: "both" });
   assert.deepEqual([nameInFile(both, "black"), nameInFile(both, "white")], [null, null]);
@@ -35,7 +35,7 @@ test("a file names engines, and no person, who is you to nobody else", () => {
 });
 
 test("a game that is over is opened between its players, whoever the settings name by now", () => {
-  const settings = parseSettings({ side: "black", skill: 2 });
+  const settings = parseSettings({ side: "black", character: "nell" });
   const { about, settings: change } = seatsOf(WON, settings);
   assert.deepEqual([about?.black, about?.white, change], ["Otto, rated 900", null, {}]);
   const cameIn = { black: "Ann", white: "Bob", event: null, date: null, round: null, result: null };
@@ -50,11 +50,18 @@ test("a game that is not over goes on with the same side and opponent", () => {
   const settings = parseSettings({ side: "black", strength: "level", level: 7 });
   const { about, settings: change } = seatsOf({ ...WON, result: null }, settings);
   assert.equal(about, null);
-  assert.deepEqual([change.side, change.strength, change.skill, change.level], ["white", "character", 3, 7]);
+  assert.deepEqual(
+    [change.side, change.strength, change.character, change.level],
+    ["white", "character", "otto", 7],
+  );
   const { opponent: _, ...earlier } = { ...WON, result: null };
   assert.deepEqual(seatsOf(earlier, settings).settings.strength, "level", "nothing is known of it");
   const broken = seatsOf({ ...WON, result: null, opponent: "nonsense 99" }, settings).settings;
-  assert.deepEqual([broken.side, broken.strength, broken.skill], ["white", "character", 2], "as at first");
+  assert.deepEqual(
+    [broken.side, broken.strength, broken.character],
+    ["white", "character", "nell"],
+    "as at first",
+  );
 });
 
 test("the record against an opponent counts games with it that are over, and none that came in", () => {
@@ -64,13 +71,23 @@ test("the record against an opponent counts games with it that are over, and non
     { ...WON, result: 2 },
     { ...WON, person: "black", result: 0 },
     { ...earlier },
-    { ...WON, opponent: "character 4" },
+    { ...WON, opponent: "character mira" },
     { ...earlier, black: "Mira" },
     { ...WON, result: null },
     { ...WON, result: null, resigned: "white" },
     { ...WON, person: null },
     { ...WON, about: { black: "Ann", white: null, event: null, date: null, round: null, result: null } },
   ];
-  const settings = parseSettings({ strength: "character", skill: 3 });
+  const settings = parseSettings({ strength: "character", character: "otto" });
   assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), { won: 2, drawn: 1, lost: 2 });
+});
+
+test("of the opponent an earlier version has kept the skill: the same character is met again, and counts as the one it is", () => {
+  const kept = { ...WON, opponent: "character 3" };
+  const { settings } = seatsOf({ ...kept, result: null }, parseSettings({ side: "black" }));
+  assert.deepEqual([settings.strength, settings.character], ["character", "otto"]);
+  const otto = parseSettings({ strength: "character", character: "otto" });
+  assert.deepEqual(recordAgainst([kept, WON], otto, "Otto, rated 900"), { won: 2, drawn: 0, lost: 0 });
+  const mira = parseSettings({ strength: "character", character: "mira" });
+  assert.deepEqual(recordAgainst([kept], mira, "Mira, rated 1170"), { won: 0, drawn: 0, lost: 0 });
 });

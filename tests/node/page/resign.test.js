@@ -86,7 +86,7 @@ test("a game that is given up says who wins, takes no moves on the board, and it
 test("a rematch has the same players with the colors exchanged", () => {
   const settings = parseSettings({ side: "white", drawsColor: true });
   assert.deepEqual(swapped(settings), { side: "black", drawsColor: false });
-  const { strength, skill, level, seconds, second } = settings;
+  const { strength, character, level, seconds, second } = settings;
   const engines = { ...settings, side: /** @type {const} */ ("none") };
-  assert.deepEqual(swapped(engines), { ...second, second: { strength, skill, level, seconds } });
+  assert.deepEqual(swapped(engines), { ...second, second: { strength, character, level, seconds } });
 });

@@ -45,17 +45,17 @@ test("a score is told from nobody's side", () => {
 
 test("two engines are named, and told apart by their colors where they have one name", () => {
   const { settings } = openMatch({ side: "none" }).state;
-  const { skill, second } = settings;
+  const { character, second } = settings;
   const subjects = (/** @type {object} */ other) =>
     [/** @type {const} */ ("black"), /** @type {const} */ ("white")].map((color) =>
       subjectOf(/** @type {any} */ ({ ...settings, second: { ...second, ...other } }), color),
     );
-  const [black, white] = [skill, second.skill].map((each) => ({
-    name: characterOf({ ...second, skill: each }).name,
+  const [black, white] = [character, second.character].map((each) => ({
+    name: characterOf({ ...second, character: each }).name,
   }));
   assert.notDeepEqual(black, white);
   assert.deepEqual(subjects({}), [black, white]);
-  assert.deepEqual(subjects({ skill }), ["black", "white"]);
+  assert.deepEqual(subjects({ character }), ["black", "white"]);
   assert.deepEqual(subjects({ strength: "level" }), [black, "white"]);
 });
 

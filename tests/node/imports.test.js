@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { cycleIn, foldersOf, importsOf, importsWithin, upwardIn } from "../support/imports.js";
+import { cycleIn, foldersOf, importsIn, importsOf, importsWithin, upwardIn } from "../support/imports.js";
+
+/** @import { Imports } from "../support/imports.js" */
 
 /** The folders of the package, the lowest first. */
 const PACKAGE = [
@@ -67,6 +69,32 @@ function featureOf(file) {
   return undefined;
 }
 
+/** Whether one feature imports another. @param {{ file: string, target: string }} named */
+function isAcross({ file, target }) {
+  const [own, other] = [featureOf(file), featureOf(target)];
+  return own !== undefined && other !== undefined && own !== other;
+}
+
+/** The circles of files, and of the files and folders of each folder. @param {Imports} imports @returns {string[]} */
+function circlesIn(imports) {
+  const within = [...foldersOf(imports)].map((folder) => importsWithin(imports, folder));
+  return [imports, ...within].flatMap((each) => cycleIn(each)?.join(" -> ") ?? []);
+}
+
+/** What the command imports beside itself and the package. @param {Imports} imports @returns {string[]} */
+function notOfCommand(imports) {
+  return [...imports.values()].flat().filter((target) => !/^(bin|js)\//.test(target));
+}
+
+/** The imports of the package that point up, or from leaf to leaf. @param {Imports} imports @returns {string[]} */
+function upwardInPackage(imports) {
+  return LEAVES.flatMap((leaf) => {
+    const order = [...PACKAGE, ...(LEAVES_BELOW[leaf] ?? []), leaf];
+    const own = [...imports].filter(([file]) => order.includes(String(file.split("/")[1])));
+    return upwardIn(new Map(own), "js", order);
+  });
+}
+
 for (const folder of ["js", "www", "bin"]) {
   test(`no file of ${folder} imports itself by way of others`, () => {
     const imports = importsOf(folder);
@@ -77,33 +105,15 @@ for (const folder of ["js", "www", "bin"]) {
 }
 
 test("in the page and the command no file and no folder needs itself by way of others, not for a type either", () => {
-  for (const root of ["www", "bin"]) {
-    const imports = importsOf(root, { types: true });
-    assert.equal(cycleIn(imports)?.join(" -> "), undefined);
-    for (const folder of foldersOf(imports))
-      assert.equal(cycleIn(importsWithin(imports, folder))?.join(" -> "), undefined, folder);
-  }
+  for (const root of ["www", "bin"]) assert.deepEqual(circlesIn(importsOf(root, { types: true })), []);
 });
 
 test("the command uses the package, and nothing of the page", () => {
-  const imports = [...importsOf("bin", { types: true })];
-  const named = imports.flatMap(([file, targets]) => targets.map((target) => ({ file, target })));
-  assert.deepEqual(
-    named.filter(({ target }) => !/^(bin|js)\//.test(target)),
-    [],
-  );
+  assert.deepEqual(notOfCommand(importsOf("bin", { types: true })), []);
 });
 
 test("the folders of the package import only those below, and the leaves never each other", () => {
-  for (const leaf of LEAVES) {
-    const imports = importsOf("js");
-    const order = [...PACKAGE, ...(LEAVES_BELOW[leaf] ?? []), leaf];
-    for (const file of imports.keys()) {
-      const top = file.split("/")[1];
-      if (!order.includes(String(top))) imports.delete(file);
-    }
-    assert.deepEqual(upwardIn(imports, "js", order), []);
-  }
+  assert.deepEqual(upwardInPackage(importsOf("js")), []);
 });
 
 test("what keeps games knows nothing of what asks them, and neither of what adds and joins them", () => {
@@ -151,11 +161,7 @@ test("a feature of the page imports no other feature and no type of one, and nam
     );
     return [...imported, ...addresses].map((target) => ({ file, target }));
   });
-  const across = named.filter(({ file, target }) => {
-    const [own, other] = [featureOf(file), featureOf(target)];
-    return own !== undefined && other !== undefined && own !== other;
-  });
-  assert.deepEqual(across, []);
+  assert.deepEqual(named.filter(isAcross), []);
   assert.ok(named.some(({ target }) => target === "www/style/dialogs.css"));
   for (const folder of features) assert.equal(featureOf(`${folder}/feature.js`), folder);
 });
@@ -207,6 +213,79 @@ test("an import that points up is found and named", () => {
   ]);
   assert.deepEqual(upwardIn(imports, "js", ["low", "high"]), ["js/low/a.js -> js/high/c.js"]);
 });
+
+/** The imports of a folder, types included, with one more. @param {string} file @param {string} source @returns {Imports} */
+function importsWith(file, source) {
+  const imports = importsOf(file.split("/")[0] ?? "", { types: true });
+  return imports.set(file, [...(imports.get(file) ?? []), ...importsIn(file, source, { types: true })]);
+}
+
+/** Imports as there were before this test, and an import of each kind that it is to refuse. */
+const REFUSED = /** @type {const} */ ([
+  [
+    "the command leans on the page",
+    "bin/batch/verdict.js",
+    'import { reportOf } from "../../www/review/report.js";',
+  ],
+  [
+    "the command takes a list of the page",
+    "bin/match/openings.js",
+    'export { EVEN } from "../../www/openings/even.js";',
+  ],
+  [
+    "a feature needs another one",
+    "www/collection/text.js",
+    'import { importTexts } from "../import/text.js";',
+  ],
+  [
+    "a feature needs the type of another one",
+    "www/import/parts.js",
+    '/** @import { Row } from "../collection/text.js" */',
+  ],
+  [
+    "a feature within one needs the features beside",
+    "www/analyze/explorer/view.js",
+    'import { createMoves } from "../../moves/view.js";',
+  ],
+  [
+    "the types of the state need the game above",
+    "www/state/types.js",
+    '/** @typedef {import("../match/match.js").Match} Match */',
+  ],
+  [
+    "the elements need what a feature is",
+    "www/dom/styles.js",
+    '/** @import { Feature } from "../feature.js" */',
+  ],
+  [
+    "what knows of mistakes needs the feature of the book",
+    "www/reasons/known.js",
+    'const { open } = await import("../book/feature.js");',
+  ],
+  ["the coach needs the book", "js/coach/known.js", 'import { Book } from "../book/book.js";'],
+  ["the rules need what is above", "js/rules/board.js", 'import { Game } from "../game/game.js";'],
+  ["two files need each other", "www/state/store.js", 'import { own } from "./store.js";'],
+  [
+    "two folders need each other for a type",
+    "bin/input/files.js",
+    '/** @import { Summary } from "../match/summary.js" */',
+  ],
+]);
+
+for (const [fault, file, source] of REFUSED) {
+  test(`it is noticed where ${fault}`, () => {
+    const imports = importsWith(file, source);
+    const [target = ""] = importsIn(file, source, { types: true });
+    const found = [
+      ...circlesIn(imports),
+      ...(file.startsWith("bin/") ? notOfCommand(imports) : []),
+      ...(file.startsWith("js/") ? upwardInPackage(imports) : []),
+      ...(file.startsWith("www/") ? upwardIn(imports, "www", PAGE) : []),
+      ...(isAcross({ file, target }) ? [target] : []),
+    ];
+    assert.notDeepEqual(found, []);
+  });
+}
 
 test("a cycle is found and named by its path", () => {
   const imports = new Map([

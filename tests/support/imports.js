@@ -23,13 +23,24 @@ export function importsOf(folder, { types = false } = {}) {
   const sources = files.filter((file) => file.endsWith(".js") && !file.startsWith("generated"));
   return new Map(
     sources.map((file) => {
-      const path = join(ROOT, folder, file);
-      const source = readFileSync(path, "utf8");
-      const code = types ? source : source.replace(COMMENT, "");
-      const targets = [...code.matchAll(IMPORT)].map(([, ...found]) => String(found.find(Boolean)));
-      return [join(folder, file), targets.map((target) => relative(ROOT, join(dirname(path), target)))];
+      const path = join(folder, file);
+      return [path, importsIn(path, readFileSync(join(ROOT, path), "utf8"), { types })];
     }),
   );
+}
+
+/**
+ * What a file imports from the project.
+ * @param {string} path of the file from the root
+ * @param {string} source
+ * @param {object} [options]
+ * @param {boolean} [options.types] whether types count as well
+ * @returns {string[]} by path from the root
+ */
+export function importsIn(path, source, { types = false } = {}) {
+  const code = types ? source : source.replace(COMMENT, "");
+  const targets = [...code.matchAll(IMPORT)].map(([, ...found]) => String(found.find(Boolean)));
+  return targets.map((target) => join(dirname(path), target));
 }
 
 /**

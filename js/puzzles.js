@@ -1,5 +1,5 @@
-// The entry `flipside/puzzles`: positions to find the move in. It has the rules, and no engine; the puzzles are files of their own, loaded when
-// they are asked for.
+// The entry `flipside/puzzles`: positions to find the move in. It has the rules, and no engine; the puzzles are files of their own,
+// loaded when they are asked for.
 
 export { FlipsideError } from "./host/error.js";
 export { loadPuzzles, puzzleBands } from "./puzzles/collection.js";

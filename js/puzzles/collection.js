@@ -29,7 +29,10 @@ const FILES = Object.freeze([
 /** No puzzle has a higher rating. */
 const MOST = 3000;
 
-/** The ratings of the puzzles in each file, the easiest first: asking {@link loadPuzzles} for one of them loads that file alone. @type {readonly PuzzleBand[]} */
+/**
+ * The ratings of the puzzles in each file, the easiest first: asking {@link loadPuzzles} for one of them loads that file alone.
+ * @type {readonly PuzzleBand[]}
+ */
 export const puzzleBands = Object.freeze(
   FILES.map(([least], place) =>
     Object.freeze(/** @type {const} */ ([least, (FILES[place + 1]?.[0] ?? MOST + 1) - 1])),

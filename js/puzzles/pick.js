@@ -56,7 +56,12 @@ export function checkedFilter(filter) {
   return { theme, ratings };
 }
 
-/** Those of a list that a filter asks for. @param {readonly Puzzle[]} puzzles @param {PuzzleFilter} filter that was checked @returns {Puzzle[]} */
+/**
+ * Those of a list that a filter asks for.
+ * @param {readonly Puzzle[]} puzzles
+ * @param {PuzzleFilter} filter that was checked
+ * @returns {Puzzle[]}
+ */
 export function puzzlesOf(puzzles, { theme, ratings: [least, most] = [-Infinity, Infinity] }) {
   return puzzles.filter(
     ({ themes, rating }) =>
@@ -79,7 +84,10 @@ function isRange(value) {
   );
 }
 
-/** A number of 32 bits that looks random: FNV-1a, and the end of MurmurHash3, as its high bits hardly depend on the last letters. @param {string} text */
+/**
+ * A number of 32 bits that looks random: FNV-1a, and the end of MurmurHash3, as the high bits of the former hardly depend on the last letters.
+ * @param {string} text
+ */
 function hashOf(text) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -3,7 +3,8 @@
 //     node scripts/puzzles/label.mjs FOUND.jsonl [FILE …]
 //
 // Every move with its exact score and line, and the replies to those that are compared, are kept in FOUND.jsonl,
-// and the files are written when all is found. After it was ended it goes on where it was; where the tests of themes alone have changed, it solves nothing.
+// and the files are written when all is found. After it was ended it goes on where it was; where the tests of themes alone have
+// changed, it solves nothing.
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "../../dist/flipside.js";

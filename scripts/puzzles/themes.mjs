@@ -94,7 +94,10 @@ export function themesOf(board, side, moves) {
   return found.length > 0 ? found : [CALCULATION];
 }
 
-/** The moves that a best one is compared with: the second best, and each that is not much worse. @param {readonly Scored[]} moves the best first */
+/**
+ * The moves that a best one is compared with: the second best, and each that is not much worse.
+ * @param {readonly Scored[]} moves the best first
+ */
 export function comparedOf([, ...others]) {
   return others.filter(({ score }) => score >= others[0].score - NEAR);
 }

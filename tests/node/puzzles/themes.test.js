@@ -33,7 +33,7 @@ const beside = (square) =>
 /** @param {string} board @param {string} square */
 const cellAt = (board, square) => board[(Number(square[1]) - 1) * 8 + square.charCodeAt(0) - 97];
 
-/** The moves that the other side would have. @param {string} position @returns {readonly string[]} */
+/** The moves that the other side would have. @param {string} position @returns {readonly Move[]} */
 function movesOfOther(position) {
   const other = position.endsWith("X") ? "O" : "X";
   return Game.parse(position.slice(0, 65) + other)
@@ -70,7 +70,8 @@ const PLAIN = {
 };
 
 /**
- * The best replies to a move, where three at most bring the opponent more than others do by half of what the move loses, and two discs: each is solved by itself.
+ * The best replies to a move, where three at most bring the opponent more than others do, by half of what the move loses and two discs:
+ * each is solved by itself.
  * @param {Engine} engine
  * @param {string} position
  * @param {Move} move
@@ -124,6 +125,7 @@ test("an independent test finds the same themes, with the same contrast", async 
     const isPass = [0, 1, 2].includes(passes[0]) && passes.slice(1).every((place) => place < 0);
     assert.equal(themes.includes("forced-pass"), isPass, position);
     const [{ move: best, score: most }] = moves;
+    /** @type {Move[][]} */
     const punishers = [];
     for (const { move, score } of others)
       punishers.push(await punishersOf(engine, position, move, most - score));
@@ -138,7 +140,8 @@ test("an independent test finds the same themes, with the same contrast", async 
 });
 
 /**
- * Mistakes in tournament games, and why the better move is better by what a strong player said of them; "answered" is none of the themes. The better move is first.
+ * Mistakes in tournament games, and why the better move is better by what a strong player said of them; "answered" is none of the
+ * themes. The better move is first.
  * @type {readonly (readonly [position: string, better: Move, played: Move, said: string])[]}
  */
 const SAID = [

@@ -2,7 +2,7 @@
 /** @import { Plan } from "./plan.js" */
 /** @import { From } from "./task.js" */
 import { createButton as button, create, icon, setAttribute, setText } from "../dom/elements.js";
-import { CHARACTERS } from "../players/characters.js";
+import { characterOf } from "../players/characters.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { nextIn } from "./plan.js";
@@ -21,7 +21,7 @@ import { trainingTexts as texts } from "./text.js";
 /** What is shown; `isNew`: whether there are no exercises yet. @typedef {{ plan: Plan, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home */
 
 /** Of these opponents one is asked whether one beats them; the first one is left to those who know the rules. */
-const BEATEN = [1, 3, 5, 6];
+const BEATEN = ["nell", "mira", "vera", "kaito"];
 
 /**
  * What there is to do today, runs and themes.
@@ -140,12 +140,11 @@ function createRun(title, sentence, act) {
 /** How strong the person is, which is asked once. @param {HomeActions["tell"]} tell */
 function createQuestion(tell) {
   const { rules, beats, unknown } = texts.strengths;
-  const [weakest] = CHARACTERS;
   const answers = [
-    button(rules, () => tell(weakest?.rating)),
-    ...BEATEN.flatMap((skill) => {
-      const character = CHARACTERS[skill];
-      return character ? [button(beats(character.name), () => tell(character.rating))] : [];
+    button(rules, () => tell(characterOf({ character: "pip" }).rating)),
+    ...BEATEN.map((character) => {
+      const { name, rating } = characterOf({ character });
+      return button(beats(name), () => tell(rating));
     }),
     button(unknown, () => tell(undefined)),
   ];

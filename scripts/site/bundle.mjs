@@ -116,7 +116,7 @@ const OF_WORKERS = {
 };
 
 /** Puzzles, which take a fifth of all: only those that the page asks for are kept. */
-const LATER = /^\d{4}-[0-9a-f]{10}\.obf$/;
+const LATER = /^puzzles-\d{4}-.+\.js$/;
 
 /**
  * Bundles the service worker, which knows the files by name and their version by content.

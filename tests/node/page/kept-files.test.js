@@ -9,7 +9,7 @@ import { createContext, runInContext } from "node:vm";
 import { bundleServiceWorker } from "../../../scripts/site/bundle.mjs";
 
 const PAGE = "https://example.org/othello/";
-const PUZZLES = "0600-0123456789.obf";
+const PUZZLES = "puzzles-0600-ABCDEFGH-0123456789.js";
 
 /** What is kept: the texts of the files of each version, by their addresses. @typedef {Map<string, Map<string, string>>} Kept */
 
@@ -102,7 +102,7 @@ test("puzzles are kept once the page has asked for them, and by the versions tha
   assert.equal(await (await first.ask(PUZZLES)).text(), "loaded");
   assert.equal(await (await first.ask(PUZZLES)).text(), "loaded");
   assert.deepEqual(first.loaded.slice(2), [PAGE + PUZZLES], "it is loaded once");
-  const other = "0700-0123456789.obf";
+  const other = "puzzles-0700-ABCDEFGH-0123456789.js";
   const second = await serviceWorker(t, ["index.html", "start-9876543210.js", PUZZLES, other], kept);
   await second.install();
   assert.deepEqual(second.loaded, [PAGE, `${PAGE}start-9876543210.js`]);

@@ -843,8 +843,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `Rekord: ${count}`,
       firstMove: "Die Uhr läuft ab deinem ersten Zug.",
       end: "Beenden",
-      timeUp: "Die Zeit ist um.",
-      streakOver: "Das war ein Fehler.",
       found: (count) => plural(count, { one: "# Aufgabe gelöst", other: "# Aufgaben gelöst" }),
       record: "Dein bisher bestes Ergebnis!",
       lookAgain: "Verfehlte und langsame noch einmal ansehen",

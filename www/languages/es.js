@@ -876,8 +876,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `Récord: ${count}`,
       firstMove: "El reloj arranca con tu primera jugada.",
       end: "Terminar",
-      timeUp: "Se acabó el tiempo.",
-      streakOver: "Eso fue un fallo.",
       found: (count) => plural(count, { one: "# problema resuelto", other: "# problemas resueltos" }),
       record: "¡Tu mejor marca hasta ahora!",
       lookAgain: "Ver otra vez los fallados y los lentos",

@@ -841,8 +841,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `Record : ${count}`,
       firstMove: "Le temps part à votre premier coup.",
       end: "Terminer",
-      timeUp: "Le temps est écoulé.",
-      streakOver: "C’était une erreur.",
       found: (count) => plural(count, { one: "# problème résolu", other: "# problèmes résolus" }),
       record: "Votre meilleur résultat !",
       lookAgain: "Revoir les ratés et les lents",

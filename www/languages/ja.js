@@ -800,8 +800,6 @@ export function phrases({ counted, percent, signed, whole }) {
       best: (count) => `最高：${count}`,
       firstMove: "最初の一手で時計が動きます。",
       end: "終了",
-      timeUp: "時間切れです。",
-      streakOver: "間違えました。",
       found: (count) => `${whole(count)}問正解`,
       record: "自己最高記録です！",
       lookAgain: "間違えた問題と時間のかかった問題を見直す",

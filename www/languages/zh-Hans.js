@@ -796,8 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `最高：${count}`,
       firstMove: "下第一手时开始计时。",
       end: "结束",
-      timeUp: "时间到。",
-      streakOver: "这一题错了。",
       found: (count) => `解出 ${whole(count)} 题`,
       record: "刷新了你的最高纪录！",
       lookAgain: "重看做错和做得慢的题",

@@ -796,8 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `最高：${count}`,
       firstMove: "下第一手時開始計時。",
       end: "結束",
-      timeUp: "時間到。",
-      streakOver: "這一題錯了。",
       found: (count) => `解開 ${whole(count)} 題`,
       record: "刷新了你的最高紀錄！",
       lookAgain: "重看做錯和做得慢的題目",

@@ -99,7 +99,7 @@ export function createPuzzle(actions) {
       setText(title, titleOf(task, run));
       setText(state, stateOf(shown));
       drawRating(rating, person);
-      rating.hidden = isRun;
+      rating.hidden = isRun || !person.rating || !shownRating(person.rating);
       setAttribute(chip, "data-color", game.turn);
       setText(turnText, texts.turn(game.turn));
       setText(asked, inOneText([askedFor(task.score, task.second?.score ?? null), ...ofGame(task)]));

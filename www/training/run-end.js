@@ -1,6 +1,7 @@
 /** @import { Person } from "./person.js" */
 /** @import { Run } from "./run.js" */
 import { createButton as button, create, setText } from "../dom/elements.js";
+import { numbers } from "../words/language.js";
 import { toLookAtAgain } from "./run.js";
 import { trainingTexts as texts } from "./text.js";
 
@@ -31,12 +32,11 @@ export function createRunEnd(actions) {
     title,
     /** @param {Run} run @param {Person} person */
     draw(run, { best }) {
-      setText(title, run.kind === "minutes" ? texts.timeUp : texts.streakOver);
+      setText(title, run.kind === "minutes" ? texts.minutesRun : texts.streakRun);
       setText(solved, texts.found(run.solved));
-      setText(
-        record,
-        run.solved > 0 && run.solved >= best[run.kind] ? texts.record : texts.best(String(best[run.kind])),
-      );
+      const { [run.kind]: most } = best;
+      record.hidden = most === 0;
+      setText(record, run.solved >= most ? texts.record : texts.best(numbers.whole(most)));
       again.hidden = toLookAtAgain(run).length === 0;
     },
   };

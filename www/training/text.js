@@ -55,8 +55,6 @@ export const trainingTexts = phrasesOf("training", {
   best: (count) => `Best: ${count}`,
   firstMove: "The clock starts with your first move.",
   end: "End",
-  timeUp: "Time is up.",
-  streakOver: "That was a miss.",
   /** @param {number} count */
   found: (count) => plural(count, { one: "# puzzle solved", other: "# puzzles solved" }),
   record: "Your best so far!",

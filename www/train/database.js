@@ -1,5 +1,7 @@
 // The database of training, and the ways from older versions of it to this one.
 
+import { result } from "../../js/host/database.js";
+
 /** The parts: exercises by their keys, the log of reviews in the order in which they came, and single values by their names. */
 export const PARTS = Object.freeze({ exercises: "exercises", log: "log", values: "values" });
 
@@ -39,20 +41,4 @@ export async function openDatabase(name, databases) {
   } catch (error) {
     return error instanceof Error && error.name === "VersionError" ? "newer" : "refused";
   }
-}
-
-/** What a request brings. @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-export function result(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Resolves when all of a transaction is kept. @param {IDBTransaction} transaction @returns {Promise<void>} */
-export function completed(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was aborted"));
-  });
 }

@@ -1,7 +1,8 @@
 // What is kept of training in this browser. Where nothing can be kept, all goes on in memory and says so; what could not be written is written
 // with the next entry, so that a full disk loses nothing as long as the page is open.
 
-import { BY_EXERCISE, completed, openDatabase, PARTS, result } from "./database.js";
+import { completed, result } from "../../js/host/database.js";
+import { BY_EXERCISE, openDatabase, PARTS } from "./database.js";
 import { joined } from "./exercise.js";
 import { isReview, union } from "./log.js";
 

@@ -34,7 +34,7 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * The replies that punish the move, at most three: every other one brings the opponent at least so many discs less than the best of them.
  * @typedef {object} RefutationFields
  * @property {"refutation"} kind What is told.
- * @property {number} discs How many discs less: at least half of what the move lost, and 2; what it lost, where there are no other replies.
+ * @property {number} discs How many discs less, 2 or more; what the move lost, where there are no other replies.
  * @property {Punisher[]} replies The replies, the best one first.
  */
 
@@ -70,7 +70,7 @@ export function refutationIn(trial) {
   if (count === 0 || count > MOST_PUNISHERS) return undefined;
   const replies = played.slice(0, count).flatMap((reply) => punisherOf(trial, reply) ?? []);
   if (replies.length < count) return undefined;
-  const discs = found === -1 ? loss : lessBy(wanted, played[0], played[found]);
+  const discs = found === -1 ? loss : lessBy(LEAST, played[0], played[found]);
   return { kind: "refutation", ...tried, discs, replies };
 }
 
@@ -110,7 +110,7 @@ function answeredIn(trial, square) {
   const wanted = Math.max(LEAST, trial.loss / 3);
   const [, answer] = line.pv;
   if (best.score - line.score < wanted || !isPlaced(answer)) return undefined;
-  const fields = { square, how: /** @type {const} */ ("answered"), answer, cost: lessBy(wanted, best, line) };
+  const fields = { square, how: /** @type {const} */ ("answered"), answer, cost: lessBy(LEAST, best, line) };
   const [now, instead] = [trial.after(trial.move, square), trial.after(trial.better, square)].map((stand) =>
     flippedIn(runsIn(stand, "own", answer)),
   );
@@ -120,12 +120,12 @@ function answeredIn(trial, square) {
 }
 
 /**
- * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, half is told, or what is wanted.
- * @param {number} wanted
+ * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, half is told, and not less than what counts.
+ * @param {number} least
  * @param {CoachLine} better
  * @param {CoachLine} worse
  */
-export function lessBy(wanted, better, worse) {
+export function lessBy(least, better, worse) {
   const found = better.score - worse.score;
-  return better.exact && worse.exact ? found : Math.max(wanted, Math.floor(found / 2));
+  return better.exact && worse.exact ? found : Math.max(least, Math.floor(found / 2));
 }

@@ -60,6 +60,12 @@ function needed(board, color, move) {
   return { flipped, ends };
 }
 
+/** How many discs less a line surely brings than a better one: where one of them is not proven, half of what was found, and at least 2. @param {CoachLine} better @param {CoachLine} worse */
+function surely(better, worse) {
+  const found = better.score - worse.score;
+  return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 2));
+}
+
 /** What is wrong about why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
 function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
   const { start, own, opponent, boardOf, can, move, better, loss, others } = seen;
@@ -90,9 +96,8 @@ function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
       const line = others.find((each) => each.move === square);
       if (!later || !line) return "it cannot be answered";
       if (line.pv[1] !== answer) return "another answer";
-      const found = others[0].score - line.score;
-      if (!(Number(cost) <= found && Number(cost) >= Math.max(2, loss / 3)))
-        return `it costs ${found}, not ${cost}`;
+      if (others[0].score - line.score < Math.max(2, loss / 3)) return "it costs little";
+      if (cost !== surely(others[0], line)) return `it costs ${surely(others[0], line)}, not ${cost}`;
       const now = seen.flips(boardOf([move, square]), own, String(answer));
       if ((now.length === 0) !== (lost === true)) return "whether the answer is lost";
       const more = seen
@@ -139,8 +144,10 @@ export function untruthOf(reason, mistake) {
       const listed = replied.slice(0, replies.length);
       if (replies.length < 1 || replies.length > 3) return `${replies.length} replies`;
       if (listed.some((each, index) => each.move !== replies[index].square)) return "not the best replies";
-      if (discs < Math.max(2, loss / 2)) return `${discs} of ${loss} discs`;
-      if (rest.some(({ score }) => reply.score - score < discs)) return "another reply is as good";
+      if (rest.some(({ score }) => reply.score - score < Math.max(2, loss / 2)))
+        return "another reply is as good";
+      const sure = rest.length === 0 ? loss : surely(reply, rest[0]);
+      if (discs !== sure) return `${discs}, not ${sure} discs`;
       return replies.map((each) => wrongHow(each, seen)).find(Boolean);
     }
     case "best-reply":

@@ -1,14 +1,14 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { describe, FlipsideError } from "../host/error.js";
-import { areNamed, namedIn } from "./experiment/named.js";
+import { areNamed, besideCorner, namedIn } from "./experiment/named.js";
 import { words as english } from "./languages/en.js";
 
 /**
  * @import { Square } from "../generated/types.js"
  * @import { Decided } from "./decided.js"
  * @import { Praise } from "./experiment/praise.js"
- * @import { Punisher, Refutation } from "./experiment/refutation.js"
+ * @import { BestReply, Punisher, Refutation } from "./experiment/refutation.js"
  * @import { Reason } from "./reasons.js"
  */
 
@@ -95,11 +95,14 @@ function nameOf(reason) {
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":
-      return isAlone(reason) ? "reply-key-alone" : punished(reason.replies?.[0] ?? {}, reason.move);
+      if (isAlone(reason)) return "reply-key-alone";
+      return opensCorner(reason) ? "corner-opened" : punished(reason.replies?.[0] ?? {}, reason.move);
     case "best-reply":
-      return punished(reason, reason.move);
+      return opensCorner(reason) ? "corner-opened" : punished(reason, reason.move);
     case "prevents":
       return `prevents-${reason.how}`;
+    case "corner-next":
+      return besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
     case "next-reply":
       return reason.how === "key" || reason.how === "wanted" ? `next-${reason.how}` : "next-shut";
     case "answer-lost":
@@ -118,6 +121,14 @@ function nameOf(reason) {
 /** Whether the only reply that punishes is the square of the better move: what others bring less is the worth of it. @param {Refutation} reason */
 function isAlone({ replies }) {
   return replies?.length === 1 && replies[0].how === "key";
+}
+
+/** Whether what the move opens is the corner beside it. @param {Refutation | BestReply} reason */
+function opensCorner(reason) {
+  const { how } = reason.kind === "refutation" ? (reason.replies?.[0] ?? {}) : reason;
+  if (how !== "opened") return false;
+  const { squares = [] } = namedIn(reason);
+  return squares.length === 1 && besideCorner(reason.move, squares[0]) !== undefined;
 }
 
 /** The sentence about a reply. @param {Partial<Punisher>} reply @param {Square} move the move played */
@@ -139,7 +150,10 @@ function moreOf(reason) {
 
 /** What the places of a sentence can show: the fields, regions as their sizes, and the difference of the two lines. @param {Sayable} reason @returns {Record<string, unknown>} */
 function valuesOf(reason) {
-  if ("better" in reason && reason.kind !== "decided") return { ...reason, ...namedIn(reason) };
+  if ("better" in reason && reason.kind !== "decided") {
+    const named = { ...reason, ...namedIn(reason) };
+    return { ...named, beside: named.square && besideCorner(named.move, named.square) };
+  }
   switch (reason.kind) {
     case "opening":
       return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };

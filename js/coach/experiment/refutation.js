@@ -120,12 +120,12 @@ function answeredIn(trial, square) {
 }
 
 /**
- * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, half is told, and not less than what counts.
+ * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, a third is told, and not less than what counts.
  * @param {number} least
  * @param {CoachLine} better
  * @param {CoachLine} worse
  */
 export function lessBy(least, better, worse) {
   const found = better.score - worse.score;
-  return better.exact && worse.exact ? found : Math.max(least, Math.floor(found / 2));
+  return better.exact && worse.exact ? found : Math.max(least, Math.floor(found / 3));
 }

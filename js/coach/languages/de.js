@@ -35,6 +35,10 @@ export const words = {
     "move-lost":
       "Nach {better} könntest du mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
     "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
+    "corner-opened":
+      "{move} ist ein {beside|x:X-Feld|c:C-Feld}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und die Ecke {square} nehmen.",
+    "corner-next-beside":
+      "{move} ist ein {beside|x:X-Feld|c:C-Feld}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "few-answers": "{reply} lässt dir nur {squares}.",
     "no-answer": "Nach {reply} hast du keinen Zug und musst passen.",
     "can-wait":

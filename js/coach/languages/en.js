@@ -31,6 +31,10 @@ export const words = {
       "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}; after {better} he could not go there.",
     "move-lost": "After {better} you could go on with {square}; after {move} that move is gone.",
     "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
+    "corner-opened":
+      "{move} is {beside|x:an X-square|c:a C-square}: {opponent|black:Black|white:White} can now flip {by} and take the corner {square}.",
+    "corner-next-beside":
+      "{move} is {beside|x:an X-square|c:a C-square}: after {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "few-answers": "{reply} leaves you only {squares}.",
     "no-answer": "After {reply} you have no move and must pass.",
     "can-wait":

@@ -34,6 +34,10 @@ export const words = {
       "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}; tras {better} no podrían ir allí.",
     "move-lost": "Tras {better} podrías seguir con {square}; tras {move} esa jugada ya no existe.",
     "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
+    "corner-opened":
+      "{move} es una casilla {beside|x:X|c:C}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar la esquina {square}.",
+    "corner-next-beside":
+      "{move} es una casilla {beside|x:X|c:C}: tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "few-answers": "{reply} solo te deja {squares}.",
     "no-answer": "Tras {reply} no tienes jugada y debes pasar.",
     "can-wait":

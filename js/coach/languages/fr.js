@@ -34,6 +34,10 @@ export const words = {
     "move-lost":
       "Après {better}, vous pourriez continuer par {square} ; après {move}, ce coup n’existe plus.",
     "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
+    "corner-opened":
+      "{move} est une case {beside|x:X|c:C} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre le coin {square}.",
+    "corner-next-beside":
+      "{move} est une case {beside|x:X|c:C} : après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "few-answers": "{reply} ne vous laisse que {squares}.",
     "no-answer": "Après {reply}, vous n’avez aucun coup et devez passer.",
     "can-wait":

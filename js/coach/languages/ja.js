@@ -33,6 +33,10 @@ export const words = {
       "{opponent|black:黒|white:白}は{reply}に打ち、{answer}と応じると{square}にも打ちます。{better}のあとなら打てません。",
     "move-lost": "{better}なら次に{square}に打てます。{move}のあとは打てません。",
     "corner-next": "{reply}のあと、{opponent|black:黒|white:白}に隅{square}を取られます。",
+    "corner-opened":
+      "{move}は{beside|x:X|c:C}打ちです。{opponent|black:黒|white:白}は{by}を返して隅{square}を取れるようになります。",
+    "corner-next-beside":
+      "{move}は{beside|x:X|c:C}打ちです。{reply}のあと、{opponent|black:黒|white:白}に隅{square}を取られます。",
     "few-answers": "{reply}のあと、打てるのは{squares}だけです。",
     "no-answer": "{reply}のあと、打てる手がなくパスになります。",
     "can-wait":

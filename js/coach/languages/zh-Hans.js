@@ -30,6 +30,10 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再下{square}；若你下{better}，对手下不到那里。",
     "move-lost": "下{better}，接着能下{square}；下{move}之后就下不到了。",
     "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
+    "corner-opened":
+      "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}现在能翻转{by}，占到角{square}。",
+    "corner-next-beside":
+      "{move}是{beside|x:X|c:C}位：{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
     "few-answers": "{reply}之后，你只能下{squares}。",
     "no-answer": "{reply}之后，你无处可下，须弃权。",
     "can-wait": "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后你仍然能下。",

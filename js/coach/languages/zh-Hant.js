@@ -30,6 +30,10 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再下{square}；若你下{better}，對手下不到那裡。",
     "move-lost": "下{better}，接著能下{square}；下{move}之後就下不到了。",
     "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
+    "corner-opened":
+      "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到角{square}。",
+    "corner-next-beside":
+      "{move}是{beside|x:X|c:C}位：{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
     "few-answers": "{reply}之後，你只能下{squares}。",
     "no-answer": "{reply}之後，你沒地方下，必須跳過。",
     "can-wait": "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後你仍然能下。",

@@ -60,10 +60,10 @@ function needed(board, color, move) {
   return { flipped, ends };
 }
 
-/** How many discs less a line surely brings than a better one: where one of them is not proven, half of what was found, and at least 2. @param {CoachLine} better @param {CoachLine} worse */
+/** How many discs less a line surely brings than a better one: where one of them is not proven, a third of what was found, and at least 2. @param {CoachLine} better @param {CoachLine} worse */
 function surely(better, worse) {
   const found = better.score - worse.score;
-  return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 2));
+  return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 3));
 }
 
 /** What is wrong about why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */

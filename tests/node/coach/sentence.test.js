@@ -60,6 +60,8 @@ const EXPERIMENTS = [
   })),
   { kind: "move-lost", ...TRIED, square: "a6" },
   { kind: "corner-next", ...TRIED, reply: "g4", square: "h1" },
+  { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1" },
+  { kind: "best-reply", ...TRIED, move: "h2", square: "h1", how: "opened", by: ["g2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
   { kind: "can-wait", ...TRIED, square: "g6" },
@@ -161,6 +163,30 @@ test("a sentence has at most twenty English words, and names a square where ther
     if ("better" in reason || "square" in reason) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
+});
+
+test("a move beside a corner is called by its name where the opponent takes that corner", () => {
+  const by = /** @type {const} */ (["b2", "c3"]);
+  const opened = { square: /** @type {const} */ ("a1"), how: /** @type {const} */ ("opened"), by: [...by] };
+  const xSquare = "b2 is an X-square: White can now flip b2 and c3 and take the corner a1.";
+  assert.equal(sentence({ kind: "best-reply", ...TRIED, move: "b2", ...opened }), xSquare);
+  const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED, discs: 6 };
+  assert.equal(sentence({ ...refutation, move: "b2", replies: [opened] }), xSquare);
+  assert.equal(
+    sentence({ kind: "corner-next", ...TRIED, move: "a7", reply: "g4", square: "a8" }),
+    "a7 is a C-square: after g4, White takes the corner a8.",
+  );
+  // Another corner, a square that is none, and two replies at once are no matter of the move's place.
+  assert.doesNotMatch(
+    sentence({ kind: "corner-next", ...TRIED, move: "b2", reply: "g4", square: "a8" }),
+    /X-square/,
+  );
+  assert.doesNotMatch(
+    sentence({ kind: "best-reply", ...TRIED, ...opened, move: "b2", square: "a3" }),
+    /X-square/,
+  );
+  const two = [opened, { ...opened, square: /** @type {const} */ ("a3") }];
+  assert.doesNotMatch(sentence({ ...refutation, move: "b2", replies: two }), /X-square/);
 });
 
 test("what decided a game is told", () => {

@@ -8,6 +8,7 @@ import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, headingOf, shares, signed } from "./figures.js";
 import { openInputs } from "./input/inputs.js";
 import { wholeGame } from "./input/items.js";
+import { refuseMaking } from "./make-book.js";
 
 /**
  * @import { Game } from "flipside"
@@ -23,7 +24,12 @@ import { wholeGame } from "./input/items.js";
  * @param {Reading & { json: boolean, book?: string }} options
  * @throws {Failure} at the end when a position was bad or could not be read
  */
-export async function book(args, { json, book: file, ...reading }) {
+export async function book(args, { json, book: file, ...others }) {
+  refuseMaking(others);
+  if (args.length === 0)
+    throw new Failure("expected positions to look up, or --from with files of games, found neither");
+  const { turn, encoding, lines: areLines } = others;
+  const reading = { turn, encoding, lines: areLines };
   let [bad, left] = [0, 0];
   const { items } = await openInputs(args, reading, (message) => {
     console.error(`flipside: ${message}`);

@@ -11,6 +11,7 @@ import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { games } from "./games.js";
+import { makeBook } from "./make-book.js";
 import { match } from "./match/match.js";
 import * as options from "./options.js";
 import { play } from "./play/play.js";
@@ -70,12 +71,34 @@ options
   .action(review);
 
 options
-  .addReading(program.command("book"))
-  .description("print what the opening book knows of positions")
-  .argument("<inputs...>", INPUTS)
+  .addLimits(options.addReading(program.command("book")))
+  .description("print what the opening book knows of positions, or make a book of games")
+  .argument("[inputs...]", INPUTS)
   .option("--json", "print a line of JSON for each", false)
   .option("--book <file>", "another book than that of the package")
-  .action(book);
+  .option("--from <files...>", "make a book of the games of files in any format")
+  .option("-o, --out <file>", "with --from, the file of the book, which --book reads")
+  .option(
+    "--least <number>",
+    "with --from, in how many games a position must have come (default: 2)",
+    options.number,
+  )
+  .option(
+    "--plies <number>",
+    "with --from, how many discs are played at most: 1 to 30 (default: 20)",
+    options.number,
+  )
+  .option(
+    "--scores",
+    "with --from, score each position by a search instead of by the results (level 12 without limits)",
+    false,
+  )
+  .option(
+    "-w, --workers <number>",
+    "with --scores, how many positions are searched at a time: 1 to 64 (default: as many as processors, at most 4)",
+    options.number,
+  )
+  .action((inputs, given) => (given.from ? makeBook(inputs, given) : book(inputs, given)));
 
 options
   .addReading(program.command("convert"))

@@ -198,7 +198,7 @@ async function runItem(engine, item, task, progress, warn) {
   }
 }
 
-/** Reports an error of an item on standard error. @param {Item} item @param {FlipsideError} error */
+/** Reports an error of an item on standard error. @param {Item} item @param {{ code: string, message: string }} error */
 export function reportError(item, { code, message }) {
   // A misspelled file name is read as a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";

@@ -23,6 +23,7 @@ import { BookModule } from "./module.js";
  * @import { Game } from "../game/game.js"
  * @import { BookSource } from "./files.js"
  * @import { Lesson, Reviewer } from "./learn.js"
+ * @import { BookFromOptions, BookItems } from "./own/from.js"
  * @import { LearnedPosition } from "./learned.js"
  * @import { BookEntry, BookExport, BookLine, BookStatistics } from "./entry.js"
  */
@@ -79,6 +80,23 @@ export class Book {
       return new Book(module);
     };
     return unlessAborted(open(), signal);
+  }
+
+  /**
+   * Makes a book of games, with their results, or of positions with moves. Positions that are the same by symmetry are one. It is kept
+   * as `export({ format: "edax" })` gives it, and loaded by {@link Book.load}.
+   * @param {BookItems} source games as `gamesIn` of `flipside/formats` and `Games` of `flipside/games` give them, texts, records, or
+   *   positions with moves
+   * @param {BookFromOptions} [options]
+   * @returns {Promise<Book>}
+   * @throws {FlipsideError} `INVALID_OPTION`; `INVALID_DATA` where no position is left; what is wrong with an item, unless `onProblem` is
+   *   told; what the engine throws; the signal's reason after an abort
+   */
+  static async from(source, options = {}) {
+    const { bookBytes } = await import("./own/from.js");
+    const bytes = await bookBytes(source, options);
+    const { wasm, signal } = options;
+    return Book.load(bytes, { wasm, signal });
   }
 
   /**

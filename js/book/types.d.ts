@@ -17,3 +17,6 @@ export type {
 export type { BookSource } from "./files.js";
 export type { Lesson, Reviewer } from "./learn.js";
 export type { LearnedPosition } from "./learned.js";
+export type { BookFromOptions, BookItems, BookMaking, BookProblem, BookProgress } from "./own/from.js";
+export type { BookItem, ListedGame, PlayedGame, PositionWithMoves } from "./own/items.js";
+export type { Found, Searcher } from "./own/scores.js";

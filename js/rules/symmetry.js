@@ -37,6 +37,25 @@ export function canonicalKey({ ownLow, ownHigh, otherLow, otherHigh, turn }) {
   return `${leastA},${leastB},${leastC},${leastD}`;
 }
 
+/**
+ * The eight images of the discs of both sides, each as halves as in bits.js.
+ * @param {{ ownLow: number, ownHigh: number, otherLow: number, otherHigh: number }} position
+ * @returns {[ownLow: number, ownHigh: number, otherLow: number, otherHigh: number][]}
+ */
+export function imagesOf({ ownLow, ownHigh, otherLow, otherHigh }) {
+  let [a, b, c, d] = [ownLow, ownHigh, otherLow, otherHigh];
+  return SYMMETRIES.map((_, reflection) => {
+    if (reflection % 2) {
+      [a, b] = [rowsReversed(b), rowsReversed(a)];
+      [c, d] = [rowsReversed(d), rowsReversed(c)];
+    } else {
+      [a, b] = overDiagonal(a, b);
+      [c, d] = overDiagonal(c, d);
+    }
+    return [a, b, c, d];
+  });
+}
+
 /** The rows of half a board, as in bits.js, in the other order. @param {number} half */
 function rowsReversed(half) {
   return (half << 24) | ((half & 0xff00) << 8) | ((half >>> 8) & 0xff00) | (half >>> 24);

@@ -6,6 +6,7 @@ use crate::types::{Score, Square};
 use super::book::{Book, step};
 use super::edax::Edax;
 use super::personal::{MAX_DEPTH, Searched};
+use super::statistics::Results;
 
 /// A book of either kind. Positions are as [`playable`](super::book::playable) gives them.
 #[derive(Debug)]
@@ -80,6 +81,14 @@ impl Base {
                 is_best.then(|| at(book, place))
             }
             Self::Edax(book) => book.of_move(board, square),
+        }
+    }
+
+    /// The games that came to a position, where the book itself counts them.
+    pub fn results(&self, board: Board) -> Option<Results> {
+        match self {
+            Self::Packed(_) => None,
+            Self::Edax(book) => book.results(board),
         }
     }
 

@@ -64,17 +64,22 @@ impl Repertoire {
                 self.personal.find(board).map(|searched| searched.one_ply_before(passes))
             });
             let searched = learned.or_else(|| self.book.of_move(canonical, symmetry.square(square)))?;
-            let results = here.zip(next).and_then(|(here, next)| self.went_on(board, here, square, next));
+            let results = next.and_then(|next| self.went_on(board, here, square, next));
             Some((square, Known { searched, results, bounds: None }))
         };
         Square::all(board.moves()).filter_map(known).collect()
     }
 
-    /// The games that went on with a move of the position at a place of the book, where they stay in it. Moves that are the
-    /// same by symmetry share theirs.
-    fn went_on(&self, board: Board, here: usize, square: Square, next: Step) -> Option<Results> {
-        let to = self.book.packed()?.find(next.board)?;
-        let results = self.statistics.as_ref()?.along(here, to);
+    /// The games that went on with a move of a position, where they stay in the book: `here` is the place of the position in a packed
+    /// one. A book that counts games itself knows how many came to the next position. Moves that are the same by symmetry share theirs.
+    fn went_on(&self, board: Board, here: Option<usize>, square: Square, next: Step) -> Option<Results> {
+        let results = match self.book.packed() {
+            Some(book) => self.statistics.as_ref()?.along(here?, book.find(next.board)?),
+            None => {
+                let results = self.book.results(next.board)?;
+                if next.passes { results } else { results.for_opponent() }
+            }
+        };
         let is_same = |&other: &Square| step(board, other) == Some(next);
         let same = || Square::all(board.moves()).filter(is_same);
         let which = same().take_while(|&other| other != square).count();
@@ -147,6 +152,7 @@ impl Repertoire {
         let searched = learned.or_else(|| self.book.find(board))?;
         let place = self.book.packed().and_then(|book| book.find(board));
         let results = place.zip(self.statistics.as_ref()).map(|(place, statistics)| statistics.at(place));
+        let results = results.or_else(|| self.book.results(board));
         let bounds = if learned.is_some() { None } else { self.book.bounds(board) };
         Some(Known { searched, results, bounds })
     }

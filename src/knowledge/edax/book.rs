@@ -1,5 +1,6 @@
 use crate::knowledge::book::Places;
 use crate::knowledge::personal::{MAX_DEPTH, Searched};
+use crate::knowledge::statistics::Results;
 use crate::rules::Board;
 use crate::types::{Score, Selectivity, Square};
 
@@ -73,6 +74,13 @@ impl Edax {
         let leaf = Some(&position.leaf).filter(is_it)?;
         let (depth, selectivity) = position.own_search();
         Some(Searched { score: leaf.score.into(), depth, selectivity })
+    }
+
+    /// The games that came to a position, as [`playable`](crate::knowledge::book::playable) gives it, where the book counts games.
+    pub fn results(&self, board: Board) -> Option<Results> {
+        let place = self.place(board).filter(|_| self.header.counts_games())?;
+        let [wins, draws, losses, _] = self.positions[place].lines;
+        Some(Results { wins, draws, losses })
     }
 
     pub(super) fn place(&self, board: Board) -> Option<usize> {

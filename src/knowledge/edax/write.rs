@@ -172,7 +172,18 @@ impl Builder<'_> {
             let lines = position.lines.iter_mut().zip([losses, draws, wins, open]);
             lines.for_each(|(count, more)| *count = count.saturating_add(more));
         }
+        // Games are counted, and scores may be the mean of their results: neither is taken back from other positions.
+        if self.earlier.is_some_and(|book| book.header.counts_games()) {
+            position.lines = self.earlier_lines(board);
+            position.score[0] = score as i16;
+        }
         self.made.insert(board, (position, links));
+    }
+
+    /// The numbers of lines that the earlier book has.
+    fn earlier_lines(&self, board: Board) -> [u32; 4] {
+        let known = self.earlier.and_then(|book| Some(book.positions[book.place(board)?].lines));
+        known.unwrap_or_default()
     }
 
     /// The position of the earlier book, if that says the same of it.

@@ -13,6 +13,12 @@ const DATA = fileURLToPath(import.meta.resolve("flipside/book.bin"));
 /** A book that Edax made. */
 const EDAX = fileURLToPath(new URL("../../data/books/edax-cut.dat", import.meta.url));
 
+/** A short game, which black wins without a disc of white. */
+const WIPEOUT = "f5d6c5f4e7f6g5e6e3";
+
+/** A square turned by 180 degrees. @param {string} square */
+const turned = (square) => "hgfedcba"["abcdefgh".indexOf(square[0])] + (9 - Number(square[1]));
+
 const BOOK = await Book.load();
 await BOOK.loadStatistics();
 
@@ -102,4 +108,46 @@ test("a game in the terminal opens from the book where that is wanted", async ()
       new RegExp(`white \\(O\\) plays ${best} \\(.* from the book\\)`),
     );
   assert.match(await output("--level", "1"), /plays .* 2 plies deep\)/);
+});
+
+test("a book is made of the games of files, and looked up like any other", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "flipside-book-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const [games, out] = [join(folder, "games.txt"), join(folder, "own.book")];
+  const transcripts = [WIPEOUT, WIPEOUT.replaceAll(/[a-h][1-8]/g, turned)];
+  await writeFile(games, `${transcripts.join("\n")}\nf5f5\nf5d6c3\n`);
+  const made = await flipside(["book", "--from", games, "-o", out, "--plies", "4"]);
+  assert.deepEqual([made.output, made.code], [`5 positions: ${out}\n`, 1]);
+  assert.match(made.errors, /games\.txt:3: transcript: move 2: illegal move "f5"/);
+  assert.match(made.errors, /games\.txt:4: game: expected one that is over, or a result/);
+  assert.match(made.errors, /flipside: passed over: 2\n$/);
+  const { output, code } = await flipside(["book", "--book", out, "--json", WIPEOUT.slice(0, 2)]);
+  const { games: count, black, score } = JSON.parse(output).book;
+  assert.deepEqual([code, count, black, score], [0, 2, 2, -64]);
+  const searched = await flipside(
+    ["book", "--from", "-", "-o", out, "--plies", "2", "--scores", "--depth", "3", "--workers", "1"],
+    `${transcripts.join("\n")}\n`,
+  );
+  assert.deepEqual([searched.errors, searched.code], ["", 0]);
+  assert.equal((await Book.load(out)).lookup("")?.depth, 5);
+});
+
+test("what makes no book is refused by name", async () => {
+  for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
+    [[], /expected positions to look up, or --from with files of games, found neither/],
+    [["--from", "x"], /--out: expected a file for the book, found none/],
+    [["f5", "--out", "x"], /--out: expected --from with it, found none/],
+    [["f5", "--scores"], /--scores: expected --from with it/],
+    [["f5", "--depth", "3"], /--depth: expected --from with it/],
+    [["--from", "x", "-o", "./x"], /--out: expected another file than those of the games/],
+    [["--from", "x", "-o", "y", "--depth", "3"], /--depth: expected --scores with it/],
+    [
+      ["--from", DATA, "-o", "y", "--book", DATA],
+      /--from: expected nothing to look up beside it, found --book/,
+    ],
+  ])) {
+    const { output, errors, code } = await flipside(["book", ...args]);
+    assert.deepEqual([output, code], ["", 1]);
+    assert.match(errors, message);
+  }
 });

@@ -43,6 +43,7 @@
  * @property {typeof import("./players/names.js").players} players
  * @property {typeof import("./print/text.js").printed} printed
  * @property {typeof import("./report/text.js").report} report
+ * @property {typeof import("./result/text.js").resultCard} resultCard
  * @property {typeof import("./players/ending.js").results} results
  * @property {typeof import("./review/text.js").reviewPhrases} review
  * @property {typeof import("./share/text.js").share} share

@@ -1071,6 +1071,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "Ansehen, was entschied",
+      more: "Mehr",
+      accuracy: "Deine Genauigkeit",
+      accuracies: "Genauigkeit",
+      best: "Dein bester Zug",
+      stronger: (name) => `Gegen ${name} spielen`,
+      both: (black, white) => `Schwarz ${black} · Weiß ${white}`,
+      answer: (move, mistake) => `${move}, die beste Antwort auf ${mistake}`,
+    },
+
     results: {
       draw: "Unentschieden",
       late: "Auf Zeit verloren. Ohne Uhren kann die Partie weitergehen.",
@@ -1084,7 +1095,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       length: (count) => plural(count, { one: "# Zug", other: "# Züge" }),
       withEmpties: (length, empties) =>
         `${length}; ${plural(empties, { one: "# leeres Feld geht", other: "# leere Felder gehen" })} an den Sieger`,
-      numbered: (detail, seed) => `${detail} · Partie ${seed}`,
     },
 
     review: {

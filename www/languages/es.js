@@ -1099,6 +1099,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "Ver qué la decidió",
+      more: "Más",
+      accuracy: "Tu precisión",
+      accuracies: "Precisión",
+      best: "Tu mejor jugada",
+      stronger: (name) => `Jugar contra ${name}`,
+      both: (black, white) => `Negras ${black} · Blancas ${white}`,
+      answer: (move, mistake) => `${move}, la mejor respuesta a ${mistake}`,
+    },
+
     results: {
       draw: "Empate",
       late: "Derrota por tiempo. La partida puede seguir, sin relojes.",
@@ -1121,7 +1132,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       length: (count) => plural(count, { one: "# jugada", other: "# jugadas" }),
       withEmpties: (length, empties) =>
         `${length}; ${plural(empties, { one: "# casilla vacía cuenta", other: "# casillas vacías cuentan" })} para quien gana`,
-      numbered: (detail, seed) => `${detail} · Partida ${seed}`,
     },
 
     review: {

@@ -1064,6 +1064,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "Voir ce qui a décidé",
+      more: "Plus",
+      accuracy: "Votre précision",
+      accuracies: "Précision",
+      best: "Votre meilleur coup",
+      stronger: (name) => `Affronter ${name}`,
+      both: (black, white) => `Noir ${black} · Blanc ${white}`,
+      answer: (move, mistake) => `${move}, la meilleure réponse à ${mistake}`,
+    },
+
     results: {
       draw: "Partie nulle",
       late: "Perdue au temps. La partie peut continuer, sans pendules.",
@@ -1076,7 +1087,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       length: (count) => plural(count, { one: "# coup", other: "# coups" }),
       withEmpties: (length, empties) =>
         `${length} ; ${plural(empties, { one: "# case vide va", other: "# cases vides vont" })} au gagnant`,
-      numbered: (detail, seed) => `${detail} · Partie ${seed}`,
     },
 
     review: {

@@ -1014,6 +1014,17 @@ export function phrases({ counted, percent, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "勝負を決めた手を見る",
+      more: "その他",
+      accuracy: "あなたの精度",
+      accuracies: "精度",
+      best: "あなたの最善手",
+      stronger: (name) => `${name}と対局`,
+      both: (black, white) => `黒 ${black} ・ 白 ${white}`,
+      answer: (move, mistake) => `${move}（${mistake}への最善の応手）`,
+    },
+
     results: {
       draw: "引き分け",
       late: "時間切れで決着しました。時計なしで続きを打てます。",
@@ -1025,7 +1036,6 @@ export function phrases({ counted, percent, signed, whole }) {
       over: (verdict, more, fewer) => `終局。${verdict}、${more}対${fewer}`,
       length: (count) => `${whole(count)}手`,
       withEmpties: (length, empties) => `${length}、空き${whole(empties)}マスは勝者に加算`,
-      numbered: (detail, seed) => `${detail} · 対局番号${seed}`,
     },
 
     review: {

@@ -1008,6 +1008,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "查看决定胜负的一手",
+      more: "更多",
+      accuracy: "你的准确率",
+      accuracies: "准确率",
+      best: "你的好棋",
+      stronger: (name) => `与${name}对局`,
+      both: (black, white) => `黑 ${black} · 白 ${white}`,
+      answer: (move, mistake) => `${move}，应对 ${mistake} 的最佳棋步`,
+    },
+
     results: {
       draw: "平局",
       late: "超时判负。可以不计时继续下完。",
@@ -1019,7 +1030,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       over: (verdict, more, fewer) => `对局结束。${verdict}，${more}–${fewer}`,
       length: moves,
       withEmpties: (length, empties) => `${length}；${plural(empties, { other: "# 个空格" })}归胜方`,
-      numbered: (detail, seed) => `${detail} · 编号 ${seed}`,
     },
 
     review: {

@@ -1008,6 +1008,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
+    resultCard: {
+      see: "查看決定勝負的一手",
+      more: "更多",
+      accuracy: "你的準確率",
+      accuracies: "準確率",
+      best: "你的好棋",
+      stronger: (name) => `與${name}對局`,
+      both: (black, white) => `黑 ${black} · 白 ${white}`,
+      answer: (move, mistake) => `${move}，應對 ${mistake} 的最佳棋步`,
+    },
+
     results: {
       draw: "和局",
       late: "逾時判負。可以不計時，繼續下完。",
@@ -1019,7 +1030,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       over: (verdict, more, fewer) => `棋局結束。${verdict}，${more}–${fewer}`,
       length: moves,
       withEmpties: (length, empties) => `${length}；${plural(empties, { other: "# 個空格" })}歸勝方`,
-      numbered: (detail, seed) => `${detail} · 編號 ${seed}`,
     },
 
     review: {

@@ -182,10 +182,9 @@ export class Match {
 
   /** Compares every move of the game with the best one; a review of this game that is there is shown. */
   review() {
-    const { game, review } = this.#store.state;
+    const { game } = this.#store.state;
     if (game.moves.length === 0) return;
-    const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
-    if (isThere) {
+    if (this.#reviewThere) {
       this.enter("analyze");
       this.study.goToReviewed(0);
     } else {
@@ -196,6 +195,15 @@ export class Match {
         review: newReview(game),
       });
     }
+  }
+
+  /** Reviews the game that is over while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what is found by then. */
+  reviewBehindResult() {
+    const { activity, game, paused } = this.#store.state;
+    if (activity.kind !== "over" || game.moves.length === 0) return;
+    const review = this.#reviewThere ?? newReview(game);
+    this.#store.update({ paused: { ...paused, review: false }, review });
+    void this.#scheduler.behindResult((signal) => this.#thinking.review(signal));
   }
 
   /** Plays on from the position on the board, the person for the side to move. */
@@ -317,6 +325,13 @@ export class Match {
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
+  }
+
+  /** The review of the whole game on the board; nothing where there is none. */
+  get #reviewThere() {
+    const { game, review } = this.#store.state;
+    const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
+    return isThere ? review : null;
   }
 
   /** @param {boolean} isShown */

@@ -95,6 +95,12 @@ export class Scheduler {
     this.#begin({ kind: "solving" });
   }
 
+  /** Does something while the result of a game is shown. Whatever is begun next ends it. @param {(signal: AbortSignal) => Promise<void>} work that nobody has asked for: where it fails, nothing is said */
+  async behindResult(work) {
+    if (this.#store.state.activity.kind !== "over") return;
+    await work(this.#running.signal).catch(() => {});
+  }
+
   /** Changes and saves what belongs to the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about" | "key">} change */
   saveWith(change) {
     this.#store.update(change);

@@ -44,25 +44,33 @@ export function seatsOf(game, settings) {
 }
 
 /**
- * How often the person has won, drawn and lost against an opponent.
- * @param {readonly PastGame[]} games
+ * How often the person has won, drawn and lost against an opponent, and how many of the last games they have won in a row.
+ * @param {readonly PastGame[]} games the last ones first
  * @param {Settings} settings of which the opponent is meant
  * @param {string} name of the opponent, as games of earlier versions have it
  */
 export function recordAgainst(games, settings, name) {
   const opponent = strengthText(settings);
-  const record = { won: 0, drawn: 0, lost: 0 };
+  const record = { won: 0, drawn: 0, lost: 0, streak: 0 };
   for (const game of games) {
-    const { person, result, resigned } = game;
+    const { person } = game;
     if ((person !== "black" && person !== "white") || game.about) continue;
     const isSame = game.opponent
       ? strengthText(withStrength(settings, game.opponent)) === opponent
       : game[person === "black" ? "white" : "black"] === name;
     if (!isSame) continue;
-    if (resigned) record[resigned === person ? "lost" : "won"] += 1;
-    else if (result === null) continue;
-    else if (result === 0) record.drawn += 1;
-    else record[result > 0 === (person === "black") ? "won" : "lost"] += 1;
+    const ended = endingOf(game);
+    if (ended === null) continue;
+    if (ended === "won" && record.streak === record.won + record.drawn + record.lost) record.streak += 1;
+    record[ended] += 1;
   }
   return record;
+}
+
+/** How a game ended for the person; nothing where it goes on. @param {PastGame} game @returns {"won" | "drawn" | "lost" | null} */
+function endingOf({ person, result, resigned }) {
+  if (resigned) return resigned === person ? "lost" : "won";
+  if (result === null) return null;
+  if (result === 0) return "drawn";
+  return result > 0 === (person === "black") ? "won" : "lost";
 }

@@ -30,8 +30,6 @@ export const results = phrasesOf("results", {
   /** @param {string} length what `length` says @param {number} empties */
   withEmpties: (length, empties) =>
     `${length}; ${plural(empties, { one: "# empty square goes", other: "# empty squares go" })} to the winner`,
-  /** The number by which the same game can be played again. @param {string} detail @param {number} seed */
-  numbered: (detail, seed) => `${detail} · Game ${seed}`,
 });
 
 /**

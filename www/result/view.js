@@ -1,8 +1,9 @@
 /** @import { Page } from "../feature.js" */
 /** @import { Settings, State } from "../state/types.js" */
 
-import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
+import { create, find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { resignedColor } from "../match/activity.js";
+import { characterOf } from "../players/characters.js";
 import {
   finalDiscs,
   givenUpDetail,
@@ -13,12 +14,16 @@ import {
   verdict,
 } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
+import { strengthText } from "../players/strength.js";
+import { CHARACTER_IDS } from "../state/characters.js";
 import { seated } from "../state/rooms.js";
 import { isErring } from "../state/settings.js";
 import { learningLabel } from "./learning.js";
+import { resultCard } from "./text.js";
+import { createTold } from "./told.js";
 
 /** The buttons that are not always there. */
-const OFFERS = /** @type {const} */ (["on", "again", "same", "swap", "learn", "close"]);
+const OFFERS = /** @type {const} */ (["on", "stronger", "again", "same", "swap", "learn", "close"]);
 
 /**
  * The result of a game that has just ended, once its last discs have turned, or was lost on time, and what the person may choose
@@ -26,12 +31,14 @@ const OFFERS = /** @type {const} */ (["on", "again", "same", "swap", "learn", "c
  * @param {HTMLElement} card
  * @param {Page} page
  */
-export function createResult(card, { store, match, act }) {
+export function createResult(card, { store, match, act, isEmbedded }) {
+  const told = createTold(store);
+  arrange(card, told.element);
   const title = find(card, "h2", HTMLElement);
   const detail = find(card, ".detail", HTMLElement);
   const button = (/** @type {string} */ value) => find(card, `[value=${value}]`, HTMLElement);
-  /** What the button says that exchanges the colors of two engines. */
-  const asWritten = button("swap").textContent ?? "";
+  /** What the buttons say that exchange the colors of two engines, and begin a review. */
+  const [asWritten, review] = ["swap", "review"].map((value) => button(value).textContent ?? "");
   const counts = [...card.querySelectorAll(".final b")];
   const learn = button("learn");
   const final = find(card, ".final", HTMLElement);
@@ -48,19 +55,33 @@ export function createResult(card, { store, match, act }) {
     setText(title, shown.title);
     setText(detail, shown.detail);
     for (const value of OFFERS) button(value).hidden = !shown.offers.split(" ").includes(value);
-    setAttribute(button("again"), "class", shown.offers.startsWith("on") ? null : "primary");
-    setText(button("swap"), shown.swap ?? asWritten);
+    const isGoingOn = shown.offers.startsWith("on");
+    setAttribute(button("review"), "class", isGoingOn ? null : "primary");
+    setText(button("review"), String(shown.isTold ? resultCard.see : review));
+    setText(button("swap"), String(shown.swap ?? asWritten));
+    setText(
+      button("stronger"),
+      shown.stronger ? resultCard.stronger(characterOf({ character: shown.stronger }).name) : "",
+    );
+    find(card, ".more", HTMLElement).hidden = !/same|learn/.test(shown.offers);
+    told.element.hidden = !shown.isTold;
+    if (shown.isTold && !isEmbedded) match.reviewBehindResult();
     setText(learn, shown.learning);
     setAttribute(learn, "aria-disabled", String(shown.hasLearned));
   });
 
   /** @type {Record<string, () => void>} */
   const choices = {
+    stronger: () => act("begin", { character: strongerThan(store.state) }),
     again: () => act("begin", {}),
     same: () => act("repeat"),
     swap: () => act("begin", swapped(store.state.settings)),
     on: () => match.playOn(),
-    review: () => act("review"),
+    review: () => {
+      const { decided } = told;
+      act("review");
+      if (decided !== null) match.study.goToReviewed(decided);
+    },
     close: () => match.closeResult(),
   };
   card.addEventListener("click", ({ target }) => {
@@ -69,9 +90,22 @@ export function createResult(card, { store, match, act }) {
   });
 }
 
+/** Adds to the card what is told of the game, and puts away what few want. @param {HTMLElement} card @param {HTMLElement} told */
+function arrange(card, told) {
+  const row = find(card, ".row", HTMLElement);
+  const [again, review, same, learn] = ["again", "review", "same", "learn"].map((value) =>
+    find(card, `[value=${value}]`, HTMLElement),
+  );
+  const stronger = create("button", { type: "button", value: "stronger", hidden: "" });
+  const others = create("div", {}, /** @type {Element} */ (same), /** @type {Element} */ (learn));
+  const more = create("details", { class: "more" }, create("summary", {}, resultCard.more), others);
+  row.prepend(/** @type {Element} */ (review), told, stronger);
+  row.append(/** @type {Element} */ (again), more);
+}
+
 /** What the card shows; nothing while it is not shown. @param {State} state */
 function resultOf(state) {
-  const { about, activity, bookLearning, engine, game, room, seed, settings, settled } = state;
+  const { about, activity, bookLearning, engine, game, room, settings, settled } = state;
   const late = lateColor(state);
   const resigned = state.resigned?.isPutAway ? null : resignedColor(state);
   const isEnd = activity.kind === "over" && activity.isNew && settled.board === game.board;
@@ -84,9 +118,11 @@ function resultOf(state) {
     : late
       ? results.late
       : givenUpDetail(seats, /** @type {"black"} */ (resigned));
+  const stronger = isOwn && isEnd ? strongerThan(state) : null;
   const offers = {
     on: resigned !== null,
-    again: isOwn,
+    stronger: stronger !== null,
+    again: isOwn && stronger === null,
     same: isOwn,
     swap: isOwn && settings.side !== "both",
     // What it learns goes into the opening book, which only those play from who do not err.
@@ -99,13 +135,23 @@ function resultOf(state) {
       : late
         ? timeVerdict(seats, late)
         : resignVerdict(seats, /** @type {"black"} */ (resigned)),
-    detail: isOwn && isEnd ? results.numbered(detail, seed) : detail,
+    ...{ detail, stronger },
+    isTold: isEnd && isOwn && engine !== "missing",
     swap: hasOneSide(settings) ? results.rematch[settings.side === "black" ? "white" : "black"] : null,
     ...{ black, white },
     offers: OFFERS.filter((value) => offers[value]).join(" "),
     learning: learningLabel(bookLearning),
     hasLearned: bookLearning !== null && "positions" in bookLearning,
   };
+}
+
+/** The next stronger opponent, where the person has won twice in a row; nothing where there is none. @param {State} state */
+function strongerThan({ game, record, settings }) {
+  const { side, character, strength } = settings;
+  const isWon = Number(game.result) * (side === "black" ? 1 : -1) > 0;
+  const isAgain = record?.opponent === strengthText(settings) && record.streak > 0;
+  if (!hasOneSide(settings) || strength !== "character" || !isWon || !isAgain) return null;
+  return CHARACTER_IDS[CHARACTER_IDS.indexOf(character) + 1] ?? null;
 }
 
 /** The same players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */

@@ -79,7 +79,12 @@ test("the record against an opponent counts games with it that are over, and non
     { ...WON, about: { black: "Ann", white: null, event: null, date: null, round: null, result: null } },
   ];
   const settings = parseSettings({ strength: "character", character: "otto" });
-  assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), { won: 2, drawn: 1, lost: 2 });
+  assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), {
+    won: 2,
+    drawn: 1,
+    lost: 2,
+    streak: 1,
+  });
 });
 
 test("of the opponent an earlier version has kept the skill: the same character is met again, and counts as the one it is", () => {
@@ -87,7 +92,17 @@ test("of the opponent an earlier version has kept the skill: the same character 
   const { settings } = seatsOf({ ...kept, result: null }, parseSettings({ side: "black" }));
   assert.deepEqual([settings.strength, settings.character], ["character", "otto"]);
   const otto = parseSettings({ strength: "character", character: "otto" });
-  assert.deepEqual(recordAgainst([kept, WON], otto, "Otto, rated 900"), { won: 2, drawn: 0, lost: 0 });
+  assert.deepEqual(recordAgainst([kept, WON], otto, "Otto, rated 900"), {
+    won: 2,
+    drawn: 0,
+    lost: 0,
+    streak: 2,
+  });
   const mira = parseSettings({ strength: "character", character: "mira" });
-  assert.deepEqual(recordAgainst([kept], mira, "Mira, rated 1170"), { won: 0, drawn: 0, lost: 0 });
+  assert.deepEqual(recordAgainst([kept], mira, "Mira, rated 1170"), {
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    streak: 0,
+  });
 });

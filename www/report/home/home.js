@@ -2,14 +2,13 @@
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
-import { COACH_WORDS, loadCoach } from "../../package/parts.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
+import { decisionOf } from "../../review/decision.js";
 import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
 import { isComplete } from "../../review/state.js";
 import { verdictOf } from "../../review/verdicts.js";
-import { language } from "../../words/language.js";
 import { accuracyText, report, sizeNames } from "../text.js";
 
 /** @type {readonly Color[]} */
@@ -44,10 +43,10 @@ export function createHome({ store, match }) {
       told = moves;
       decision.hidden = true;
       if (!moves) return;
-      void decidedSentence(moves).then((sentence) => {
+      void decisionOf(moves).then((found) => {
         if (told !== moves) return;
-        setText(decision, sentence);
-        decision.hidden = sentence === "";
+        setText(decision, found?.sentence ?? "");
+        decision.hidden = found === null;
       });
     },
   );
@@ -117,15 +116,4 @@ function createSide(color, go) {
 /** @param {GameReview} review @param {Color} color @param {Size} size */
 function ofSize(review, color, size) {
   return mistakesOf(review).filter((move) => move.turn === color && verdictOf(review, move) === size);
-}
-
-/** What decided the game, as a sentence; empty where nothing did, or the coach is not to be had. @param {GameReview["moves"]} moves */
-async function decidedSentence(moves) {
-  try {
-    const [{ decided, sentence }, words] = await Promise.all([loadCoach(), COACH_WORDS[language]?.()]);
-    const found = decided(moves);
-    return found ? sentence(found, words?.words) : "";
-  } catch {
-    return "";
-  }
 }

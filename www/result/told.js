@@ -1,0 +1,101 @@
+/** @import { Store } from "../state/store.js" */
+/** @import { Color, GameReview, State } from "../state/types.js" */
+
+import { create, setText } from "../dom/elements.js";
+import { opponentOf } from "../game/plies.js";
+import { createFace, faceOf } from "../players/faces.js";
+import { bestAnswer } from "../review/answers.js";
+import { decisionOf } from "../review/decision.js";
+import { sideReport } from "../review/numbers.js";
+import { isComplete } from "../review/state.js";
+import { reviewPhrases } from "../review/text.js";
+import { LEAST_LOSS } from "../review/verdicts.js";
+import { isEngine, strengthOf } from "../state/settings.js";
+import { numbers } from "../words/language.js";
+import { resultCard } from "./text.js";
+
+/** What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before that. @param {Store} store */
+export function createTold(store) {
+  const accuracy = createFact();
+  const best = createFact();
+  const face = create("span", {});
+  const sentence = create("p", {});
+  const decision = create("div", { class: "decided" }, face, sentence);
+  const element = create("div", { class: "told", hidden: "" }, decision, accuracy.element, best.element);
+  /** The ply before the move that decided the game that is told of. @type {number | null} */
+  let decided = null;
+  /** @type {GameReview["moves"] | null} */
+  let told = null;
+  /** @param {GameReview} review */
+  const tell = async (review) => {
+    const found = await decisionOf(review.moves);
+    if (told !== review.moves) return;
+    const color = personIn(store.state);
+    decided = found?.ply ?? null;
+    accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));
+    best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
+    face.replaceChildren(...facesIn(store.state));
+    setText(sentence, found?.sentence ?? reviewPhrases.noPoints(LEAST_LOSS));
+  };
+  store.watch(
+    ({ review }) => review,
+    (review) => {
+      const moves = review && isComplete(review) ? review.moves : null;
+      if (review && moves && moves === told) return;
+      told = moves;
+      decided = null;
+      if (review && moves) return void tell(review);
+      accuracy.draw("", "");
+      best.draw("", "");
+      face.replaceChildren();
+      setText(sentence, reviewPhrases.looking);
+    },
+  );
+  return {
+    element,
+    get decided() {
+      return decided;
+    },
+  };
+}
+
+/** A name and what is known of it, in a line. */
+function createFact() {
+  const [name, value] = [create("span", {}), create("b", {})];
+  return {
+    element: create("p", { class: "fact" }, name, value),
+    /** @param {string} label @param {string} text empty where there is none */
+    draw(label, text) {
+      setText(name, text && label);
+      setText(value, text);
+    },
+  };
+}
+
+/** @param {State} state @returns {Color | null} */
+function personIn({ settings: { side } }) {
+  return side === "black" || side === "white" ? side : null;
+}
+
+/** The opponent, who says what decided the game. @param {State} state */
+function facesIn(state) {
+  const color = personIn(state);
+  const opponent = color && opponentOf(color);
+  if (!opponent || !isEngine(state.settings, opponent)) return [];
+  return [createFace(faceOf(strengthOf(state.settings, opponent)), opponent)];
+}
+
+/** @param {GameReview} review @param {Color | null} color of the person */
+function accuracyIn(review, color) {
+  const share = (/** @type {Color} */ each) => {
+    const { accuracy } = sideReport(review, each);
+    return accuracy === null ? "–" : numbers.percent(accuracy / 100);
+  };
+  return color ? share(color) : resultCard.both(share("black"), share("white"));
+}
+
+/** @param {GameReview} review @param {Color} color */
+function bestMoveText(review, color) {
+  const found = bestAnswer(review, color);
+  return found ? resultCard.answer(found.move, found.to.move) : "";
+}

@@ -167,7 +167,10 @@ test("at the end there is the same game again, a review, and the engine learns f
   await holds(async () =>
     assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* winner$/),
   );
-  await page.locator("#result .decided").filter({ hasText: /[a-h][1-8]/ }).waitFor();
+  await page
+    .locator("#result .decided")
+    .filter({ hasText: /[a-h][1-8]/ })
+    .waitFor();
   await page.locator("#result .more summary").click();
   for (const name of ["Play again", "Same game again", "Rematch as White", "See what decided it"])
     await shows(() => page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);

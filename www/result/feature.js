@@ -3,7 +3,10 @@
 /** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 
-const card = { load: () => import("./view.js"), styles: [new URL("./told.css", import.meta.url)] };
+const card = {
+  load: () => import("./view.js"),
+  styles: [new URL("./style.css", import.meta.url), new URL("./told.css", import.meta.url)],
+};
 
 /** @type {Feature} */
 export const result = {

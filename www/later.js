@@ -9,9 +9,11 @@ import { ownKeys } from "./own-keys/feature.js";
 import { printing } from "./print/feature.js";
 import { result } from "./result/feature.js";
 import { sketching } from "./sketch/feature.js";
+import { announcing } from "./status/announcing.js";
 import { wakeLock } from "./wake-lock/feature.js";
 
 export const features = [
+  announcing,
   result,
   exporting,
   printing,

@@ -6,7 +6,7 @@ import { createAnnouncer } from "./announcer.js";
 
 /** @type {Feature} */
 export const announcing = {
-  show(page) {
+  follow(page) {
     createAnnouncer(find(document, "#announcer", HTMLElement), page);
   },
 };

@@ -18,5 +18,12 @@ export type { BookSource } from "./files.js";
 export type { Lesson, Reviewer } from "./learn.js";
 export type { LearnedPosition } from "./learned.js";
 export type { BookFromOptions, BookItems, BookMaking, BookProblem, BookProgress } from "./own/from.js";
-export type { BookItem, ListedGame, PlayedGame, PositionWithMoves } from "./own/items.js";
+export type {
+  AdvisedMove,
+  BookItem,
+  GameProblem,
+  ListedGame,
+  PlayedGame,
+  PositionWithMoves,
+} from "./own/items.js";
 export type { Found, Searcher } from "./own/scores.js";

@@ -15,11 +15,24 @@ import { after, discsOf, finalScore, isOver, numberOf } from "../../rules/positi
  */
 
 /**
+ * Why a game is not whole.
+ * @typedef {object} GameProblem
+ * @property {string} message What is wrong; of a result alone it begins with `result:`.
+ */
+
+/**
+ * A move that a book is to know.
+ * @typedef {object} AdvisedMove
+ * @property {Move} move The move.
+ * @property {number} score In discs, -64 to 64, for the side to move.
+ */
+
+/**
  * A game as `readGames` and `gamesIn` of `flipside/formats` and `Games.get` of `flipside/games` give it.
  * @typedef {object} PlayedGame
  * @property {PositionLike} game The game; all its moves count, those after the cursor included.
  * @property {number | null | undefined} [result] The final score in discs for black, of a game whose moves do not reach its end.
- * @property {{ message: string } | null | undefined} [problem] Why the game is not whole: it is passed over, unless its result alone is wrong.
+ * @property {GameProblem | null | undefined} [problem] Why the game is not whole: it is passed over, unless its result alone is wrong.
  */
 
 /**
@@ -34,7 +47,7 @@ import { after, discsOf, finalScore, isOver, numberOf } from "../../rules/positi
  * A position with the moves that the book is to know there.
  * @typedef {object} PositionWithMoves
  * @property {PositionLike} position The position; of a game the one at its cursor.
- * @property {readonly { move: Move, score: number }[]} moves The moves with their scores in discs, -64 to 64, for the side to move.
+ * @property {readonly AdvisedMove[]} moves The moves with their scores.
  */
 
 /** What a book can be made of. @typedef {PositionLike | PlayedGame | ListedGame | PositionWithMoves} BookItem */

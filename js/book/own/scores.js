@@ -10,7 +10,14 @@ import { MOVES, numberOf, PASS, textOf } from "../../rules/position.js";
  * @import { Kept } from "./tally.js"
  */
 
-/** What is found by a search. @typedef {{ move: Move | null, score: number, exact: boolean, depth: number }} Found */
+/**
+ * What is found by a search.
+ * @typedef {object} Found
+ * @property {Move | null} move The best move.
+ * @property {number} score In discs, for the side to move.
+ * @property {boolean} exact Whether the score is proven.
+ * @property {number} depth How many plies deep the search went.
+ */
 
 /**
  * What searches positions: an `Engine` or an `EnginePool`.

@@ -1,5 +1,5 @@
 /** @import { Page } from "../feature.js" */
-/** @import { Settings, State } from "../state/types.js" */
+/** @import { State } from "../state/types.js" */
 
 import { create, find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { resignedColor } from "../match/activity.js";
@@ -19,6 +19,7 @@ import { CHARACTER_IDS } from "../state/characters.js";
 import { seated } from "../state/rooms.js";
 import { isErring } from "../state/settings.js";
 import { learningLabel } from "./learning.js";
+import { swapped } from "./swapped.js";
 import { resultCard } from "./text.js";
 import { createTold } from "./told.js";
 
@@ -152,13 +153,6 @@ function strongerThan({ game, record, settings }) {
   const isAgain = record?.opponent === strengthText(settings) && record.streak > 0;
   if (!hasOneSide(settings) || strength !== "character" || !isWon || !isAgain) return null;
   return CHARACTER_IDS[CHARACTER_IDS.indexOf(character) + 1] ?? null;
-}
-
-/** The same players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */
-export function swapped({ side, strength, character, level, seconds, second }) {
-  if (side === "none") return { ...second, second: { strength, character, level, seconds } };
-  if (side === "both") return {};
-  return { side: side === "black" ? "white" : "black", drawsColor: false };
 }
 
 /** Who has just lost on time, until the game is played on. @param {State} state */

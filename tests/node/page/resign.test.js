@@ -7,7 +7,7 @@ import { UNTOLD } from "../../../www/game/about.js";
 import { isGivenUp, resignedColor, resigningColor } from "../../../www/match/activity.js";
 import { restoreGame, saveGame } from "../../../www/match/games/persistence.js";
 import { givenUpDetail } from "../../../www/players/ending.js";
-import { swapped } from "../../../www/result/view.js";
+import { swapped } from "../../../www/result/swapped.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";

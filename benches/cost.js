@@ -3,9 +3,10 @@
 import { Failure } from "../scripts/run.mjs";
 import { grouped, percent } from "./table.js";
 
+/** @import { Limits } from "flipside" */
 /** @import { Environment } from "./environments.js" */
 
-/** Without limits the position is solved exactly. @typedef {{ position: string, limits?: { depth: number, selectivity: number } }} Task */
+/** Without limits the position is solved exactly. @typedef {{ position: string, limits?: Limits }} Task */
 
 /** Seconds are of CPU time natively and in Node, and by the clock in a browser. @typedef {{ score: number, nodes: number, seconds: number }} Cost */
 

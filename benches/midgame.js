@@ -6,6 +6,7 @@ import { ENVIRONMENTS } from "./environments.js";
 import { native } from "./native.js";
 import { format } from "./table.js";
 
+/** @import { Selectivity } from "flipside" */
 /** @import { Cost, Task } from "./cost.js" */
 
 /** Natively and as WebAssembly in Node. */
@@ -30,6 +31,7 @@ async function read() {
     .split("\n")
     .map((line) => {
       const [depth, selectivity, position] = line.split(" ");
-      return { position, limits: { depth: Number(depth), selectivity: Number(selectivity) } };
+      const limits = { depth: Number(depth), selectivity: /** @type {Selectivity} */ (Number(selectivity)) };
+      return { position, limits };
     });
 }

@@ -16,6 +16,7 @@ import { heldOut, repliedIn, repliedText } from "../tests/node/coach/mistakes.js
 import { refutedBySearch } from "../tests/node/coach/verified.js";
 import { format, percent } from "./table.js";
 
+/** @import { Level } from "flipside" */
 /** @import { Reason } from "flipside/coach" */
 /** @import { Mistake, Replied } from "../tests/node/coach/mistakes.js" */
 
@@ -61,7 +62,7 @@ function chosen() {
 }
 
 const engine = await Engine.create({ worker: false });
-const limits = { level: Number(values.level) };
+const limits = { level: /** @type {Level} */ (Number(values.level)) };
 /** @param {Mistake | Replied} mistake @returns {Promise<Replied>} */
 async function withReplies(mistake) {
   if ("replies" in mistake) return mistake;
@@ -101,7 +102,9 @@ for (const [phase, mistakes] of chosen()) {
       counts.refutation += 1;
       if (values.check === undefined) continue;
       checked += 1;
-      const wrong = await refutedBySearch(engine, reason, replied, { level: Number(values.check) });
+      const wrong = await refutedBySearch(engine, reason, replied, {
+        level: /** @type {Level} */ (Number(values.check)),
+      });
       if (wrong) faults.push(`${replied.position} ${mistake.played.move} ${mistake.best.move}: ${wrong}`);
     }
   }

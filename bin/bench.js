@@ -10,7 +10,7 @@ const MIDGAMES = [
   "f5d6c4g5c6c5d7d3b5c3",
   "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6",
 ];
-const MIDGAME = { depth: 16, selectivity: 73, book: false };
+const MIDGAME = /** @type {const} */ ({ depth: 16, selectivity: 73, book: false });
 
 /** Problems 20 to 29 of the FFO endgame suite, solved exactly. */
 const ENDGAMES = [

@@ -5,7 +5,7 @@ import { Help, InvalidArgumentError, Option } from "commander";
 import { characters } from "flipside";
 
 /** @import { Command } from "commander" */
-/** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Style } from "flipside" */
+/** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Skill, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
@@ -120,7 +120,7 @@ export function limitsOf(options) {
 
 /**
  * The style among the options of a command.
- * @param {{ skill?: number, variety?: number, seed?: bigint }} options
+ * @param {{ skill?: Skill, variety?: number, seed?: bigint }} options
  * @returns {Style}
  */
 export function styleOf({ skill, variety, seed }) {

@@ -10,7 +10,7 @@ import { clockTime, plies, signed } from "../figures.js";
 import { checkLimits, checkStyle, styleOf } from "../options.js";
 
 /**
- * @import { Clock, Color, Engine, Limits, Style } from "flipside"
+ * @import { Clock, Color, Engine, Level, Limits, Skill, Style } from "flipside"
  * @import { TextFormat } from "flipside/formats"
  */
 
@@ -133,8 +133,9 @@ export class Session {
     new: () => this.#begin(),
     save: (file) => this.#save(file),
     side: (color) => this.#takeSide(color.toLowerCase()),
-    skill: (word) => this.#setBy(word, (skill) => this.playAs(styleOf({ skill }))),
-    level: (word) => this.#setBy(word, (level) => this.limit({ level })),
+    skill: (word) =>
+      this.#setBy(word, (skill) => this.playAs(styleOf({ skill: /** @type {Skill} */ (skill) }))),
+    level: (word) => this.#setBy(word, (level) => this.limit({ level: /** @type {Level} */ (level) })),
     time: (word) => this.#setBy(word, (seconds) => this.limit({ budgetMs: 1000 * seconds })),
     moves: () => console.log(this.#game.transcript || "none yet"),
     quit: () => this.leave(),

@@ -5,7 +5,7 @@ import { follow, isLine, playWithPass } from "./player.js";
 import { nboardRequest } from "./requests.js";
 
 /**
- * @import { Line, Move, Report } from "flipside"
+ * @import { Level, Line, Move, Report } from "flipside"
  * @import { Lines } from "./lines.js"
  * @import { Player } from "./player.js"
  */
@@ -65,7 +65,7 @@ export class NBoardPlayer {
   /** @param {number} depth how far to look in the midgame, as programs that this board leads count it */
   #setDepth(depth) {
     if (!(depth >= 1)) return;
-    const level = Math.min(Math.trunc(depth), HIGHEST_LEVEL);
+    const level = /** @type {Level} */ (Math.min(Math.trunc(depth), HIGHEST_LEVEL));
     this.#player.limits = { ...this.#player.limits, depth: undefined, level };
     this.#write(`set myname Flipside${level}`);
   }

@@ -69,7 +69,7 @@ export class OthelloBoard extends Host {
   }
 
   /**
-   * The position: a `Game`, an object like it, a transcript, or the 64 squares and the side to move; the start of a game at
+   * The position: a `Game`, its record or another object like it, a transcript, or the 64 squares and the side to move; the start of a game at
    * first. It reads as the 64 squares and the side to move.
    * @returns {string}
    */
@@ -104,7 +104,7 @@ export class OthelloBoard extends Host {
 
   /**
    * Plays a move, or a pass where one must. No event is sent.
-   * @param {string} move
+   * @param {Move | (string & {})} move
    * @throws {FlipsideError} `ILLEGAL_MOVE`; the board stays as it was
    */
   play(move) {

@@ -48,10 +48,19 @@ export function isSame(one, other) {
   return textOf(one) === textOf(other);
 }
 
-/** @param {object} source a `Game`, for instance @returns {Shown} */
+/** @param {object} source a `Game`, for instance, or its record @returns {Shown} */
 function ofObject(source) {
-  const { board, turn, moves, ply } = /** @type {Record<string, unknown>} */ (source);
-  const position = parseBoard(`${board} ${turn}`);
-  const played = Array.isArray(moves) ? moves[typeof ply === "number" ? ply - 1 : moves.length - 1] : null;
-  return { position, last: readMove(played) };
+  const { board, turn, start, moves, ply } = /** @type {Record<string, unknown>} */ (source);
+  const all = Array.isArray(moves) ? moves : [];
+  const count = typeof ply === "number" ? ply : all.length;
+  if (board === undefined && start !== undefined) return ofRecord(`${start}`, all, count);
+  return { position: parseBoard(`${board} ${turn}`), last: readMove(all[count - 1]) };
+}
+
+/** @param {string} start @param {readonly unknown[]} moves @param {number} ply @returns {Shown} */
+function ofRecord(start, moves, ply) {
+  if (!Number.isInteger(ply) || ply < 0 || ply > moves.length)
+    throw refusal("INVALID_POSITION", "ply", `a whole number from 0 to ${moves.length}`, ply);
+  const played = moves.slice(0, ply).map((move) => /** @type {Move} */ (readMove(move)));
+  return { position: positionAfter("record", parseBoard(start), played), last: played.at(-1) ?? null };
 }

@@ -1,9 +1,12 @@
 // The types of the board, and what a page knows of the element by its name.
 
 import type { Color, Line, Move, Square } from "../generated/types.js";
+import type { GameRecord } from "../notation/saved.js";
 import type { OthelloBoard } from "./element.js";
 
-export type { Color, Move, Square } from "../generated/types.js";
+export type { Color, Line, Move, Square } from "../generated/types.js";
+export type { ErrorCode, ErrorRecord } from "../host/error.js";
+export type { GameRecord } from "../notation/saved.js";
 
 /** Whose discs can be placed on the board: `"none"` makes it a picture. */
 export type Movable = "none" | "black" | "white" | "both";
@@ -27,13 +30,13 @@ export interface PositionObject {
   /** The side to move. */
   readonly turn: Color;
   /** The moves of the game; the one before `ply` is the last move. */
-  readonly moves?: readonly string[];
+  readonly moves?: readonly (Move | (string & {}))[];
   /** How many of the moves are played; all of them when left out. */
   readonly ply?: number;
 }
 
-/** What the board takes as a position: a `Game`, an object like it, a transcript, or the 64 squares and the side to move. */
-export type BoardPosition = string | PositionObject;
+/** What the board takes as a position: a `Game`, its record, an object like it, a transcript, or the 64 squares and the side to move. */
+export type BoardPosition = string | PositionObject | GameRecord;
 
 /** The value of a move, drawn on its square: a line of the engine's report, for instance. */
 export type Value = Pick<Line, "move" | "score"> & Partial<Pick<Line, "exact" | "pv">>;
@@ -140,7 +143,7 @@ export interface BoardOptions {
   /** The values of moves, such as `lines` of an engine's report. */
   values: readonly Value[];
   /** A line of moves from the position, shown as ghost discs with numbers, up to eight. */
-  line: readonly string[];
+  line: readonly (Move | (string & {}))[];
   /** Rings, dots, crosses, frames, hints and arrows over the board. */
   marks: readonly Mark[];
   /** What the board says in words; what is left out is in English. */

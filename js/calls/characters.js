@@ -1,9 +1,11 @@
+/** @import { Level, Skill } from "../generated/types.js" */
+
 /**
  * An opponent: what players need to know of a skill.
  * @typedef {object} Character
  * @property {string} id What to keep of who was chosen: it stays when there are more characters, which changes the skills of those above.
- * @property {number} skill The value of the option `skill`: its rank, from 1.
- * @property {number} level The value of the option `level` that it is rated at, which matters to the strongest one.
+ * @property {Skill} skill The value of the option `skill`: its rank, from 1.
+ * @property {Level} level The value of the option `level` that it is rated at, which matters to the strongest one.
  * @property {string} name What it is called.
  * @property {string} about How it plays, in a sentence.
  * @property {number} rating Its strength on a scale of our own, found by matches: 200 more win three games of four.
@@ -67,7 +69,7 @@ export const characters = Object.freeze(
       rating: 2280,
     },
   ]).map(({ id, ...character }, index) =>
-    Object.freeze({ id, skill: index + 1, level: RATED_LEVEL, ...character }),
+    Object.freeze({ id, skill: /** @type {Skill} */ (index + 1), level: RATED_LEVEL, ...character }),
   ),
 );
 

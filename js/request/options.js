@@ -113,7 +113,11 @@ import { isKnowledge } from "./knowledge.js";
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
-/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Freshness & Priority & Signal} SearchOptions */
+/**
+ * How a search is limited, which moves it chooses among, and how it ends. A `Character` is such options as well, and so is an object
+ * with its fields and others of these.
+ * @typedef {Limits & Style & Ponder & Freshness & Priority & Signal} SearchOptions
+ */
 
 /** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Freshness & Priority & Signal} AnalyzeOptions */
 

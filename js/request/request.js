@@ -33,8 +33,18 @@ import { copyOptions, hostNamesOf } from "./options.js";
  */
 export function requestOf(task, position, options) {
   const copied = copyOptions(options, hostNamesOf(task));
+  if (task === "search") dropDescription(copied);
   const game = gameOf(position);
   return { task, encoded: encode(task, game, copied), game, options: copied };
+}
+
+/** What a character has besides options. */
+const DESCRIPTION = ["id", "name", "about", "rating"];
+
+/** Keeps nothing but the options of a whole character. @param {Record<string, any>} options */
+function dropDescription(options) {
+  if (![...DESCRIPTION, "skill"].every((name) => Object.hasOwn(options, name))) return;
+  for (const name of DESCRIPTION) delete options[name];
 }
 
 /**

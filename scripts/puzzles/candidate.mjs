@@ -52,7 +52,7 @@ export async function candidateOf(engine, position, source, isUnlikely) {
     const [best, second] = (await engine.analyze(game, { depth: Math.min(LOOK, game.empties) })).lines;
     if (best.score - second.score < 2 || best.score < -2 || second.score > 6) return null;
   }
-  const whole = { depth: game.empties, selectivity: 100 };
+  const whole = /** @type {const} */ ({ depth: game.empties, selectivity: 100 });
   const { lines: two } = await engine.analyze(game, { ...whole, count: 2 });
   if (two[0].score < 0 || two[0].score - two[1].score < LEAST_GAIN) return null;
   if (!changesOutcome(two) && two[0].score > MOST_LEAD) return null;

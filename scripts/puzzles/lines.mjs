@@ -30,7 +30,7 @@ export async function lineOf(engine, position, best) {
       game.play(move);
     }
     if (game.isOver || game.mustPass || game.legalMoves().length < 2) return line;
-    const limits = { depth: game.empties, selectivity: 100, count: 2 };
+    const limits = /** @type {const} */ ({ depth: game.empties, selectivity: 100, count: 2 });
     const [first, second] = (await engine.analyze(game, limits)).lines;
     if (first.score === second.score) return line;
     line.push(...between, first.move);

@@ -13,7 +13,7 @@ use super::value::{Given, OptionValue, texts, whole, whole_numbers};
 
 whole_numbers! {
     /// A way of playing: 1 plays its first game, 8 the best move that the limits allow.
-    Skill(u8): 1 to 8;
+    Skill(u8): 1 to 8 as "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8";
 }
 
 /// What a skill thinks of a move is in sixteenths of a disc.

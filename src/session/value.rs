@@ -60,9 +60,9 @@ macro_rules! texts {
     };
 }
 
-/// Types of whole numbers in a range.
+/// Types of whole numbers in a range. Those of a short range name each number for TypeScript, which then completes and refuses.
 macro_rules! whole_numbers {
-    ($($(#[doc = $about:literal])+ $Value:ident($number:ty): $least:literal to $most:literal;)+) => {$(
+    ($($(#[doc = $about:literal])+ $Value:ident($number:ty): $least:literal to $most:literal as $typescript:literal;)+) => {$(
         $(#[doc = $about])+
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct $Value($number);
@@ -80,7 +80,7 @@ macro_rules! whole_numbers {
         }
 
         impl OptionValue for $Value {
-            texts!($Value: "number", "a whole number from ", $least, " to ", $most);
+            texts!($Value: $typescript, "a whole number from ", $least, " to ", $most);
 
             fn read(given: &Given) -> Option<Self> {
                 whole(given).and_then(Self::new)
@@ -93,11 +93,11 @@ pub(super) use {texts, whole_numbers};
 
 whole_numbers! {
     /// A depth in plies.
-    Depth(u8): 1 to 60;
+    Depth(u8): 1 to 60 as "number";
     /// A number of moves.
-    MoveCount(u8): 1 to 60;
+    MoveCount(u8): 1 to 60 as "number";
     /// The base-two logarithm of a table's number of buckets.
-    TableBits(u8): 1 to 24;
+    TableBits(u8): 1 to 24 as "number";
 }
 
 impl TableBits {
@@ -195,7 +195,7 @@ impl LegalMoves {
 }
 
 impl OptionValue for LegalMoves {
-    texts!(LegalMoves: "readonly string[]", "a list of legal moves such as [\"f5\"]");
+    texts!(LegalMoves: "readonly (Move | (string & {}))[]", "a list of legal moves such as [\"f5\"]");
 
     fn read(given: &Given) -> Option<Self> {
         let Given::Texts(texts) = given else { return None };
@@ -242,7 +242,7 @@ impl OptionValue for Seed {
 }
 
 impl OptionValue for Selectivity {
-    texts!(Selectivity: "number", "73, 87, 95, 98, 99 or 100 percent");
+    texts!(Selectivity: "73 | 87 | 95 | 98 | 99 | 100", "73, 87, 95, 98, 99 or 100 percent");
 
     fn read(given: &Given) -> Option<Self> {
         let percent = u32::try_from(whole(given)?).ok()?;
@@ -251,7 +251,7 @@ impl OptionValue for Selectivity {
 }
 
 impl OptionValue for Level {
-    texts!(Level: "number", "a whole number from 1 to 20");
+    texts!(Level: "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20", "a whole number from 1 to 20");
 
     fn read(given: &Given) -> Option<Self> {
         whole(given).and_then(Self::new)
@@ -260,6 +260,7 @@ impl OptionValue for Level {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Skill;
     use super::*;
 
     #[test]
@@ -273,6 +274,21 @@ mod tests {
         );
         assert_eq!(Level::EXPECTED, "a whole number from 1 to 20");
         assert_eq!(NodeCount::new(0), None);
+    }
+
+    #[test]
+    fn typescript_is_told_every_number_that_a_type_accepts_and_no_other() {
+        fn is_told<Value: OptionValue>(least: u64, most: u64) {
+            let accepted: Vec<String> = (least..=most)
+                .filter(|number| Value::read(&Given::Whole(*number)).is_some())
+                .map(|number| number.to_string())
+                .collect();
+            let (_, declared) = Value::TYPESCRIPT.split_once(" = ").unwrap();
+            assert_eq!(declared, format!("{};\n", accepted.join(" | ")));
+        }
+        is_told::<Level>(0, 99);
+        is_told::<Selectivity>(0, 200);
+        is_told::<Skill>(0, 99);
     }
 
     #[test]

@@ -109,7 +109,7 @@ export const CALLS = [
     name: "a skill that nobody has",
     code: "INVALID_OPTION",
     message: /^skill: expected a whole number from 1 to \d+, found 99$/,
-    raise: ({ engine }) => engine.search("f5", { skill: 99 }),
+    raise: ({ engine }) => engine.search("f5", { skill: /** @type {any} */ (99) }),
   },
   {
     name: "a variety of more discs than there are",

@@ -3,7 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { OthelloBoard } from "flipside/board";
+import { Game, handicapGame } from "flipside/game";
 import { ATTRIBUTES, DEFAULTS } from "../../js/board/options.js";
+import { shownOf } from "../../js/board/position.js";
 import { minifiedProperties } from "../../scripts/package/custom-properties.mjs";
 
 /** What a page may load for a board, in bytes with gzip, whose zlib packs a little differently on each processor. */
@@ -33,6 +35,26 @@ test("a server may import the board, where there are no elements", () => {
   assert.equal("customElements" in globalThis, false);
   assert.equal(typeof OthelloBoard, "function");
   assert.ok(OthelloBoard.observedAttributes.includes("position"));
+});
+
+test("the board takes the record of a game, at its cursor, wherever the game began", () => {
+  const game = Game.parse("f5d6c3d3c4f4").goTo(4);
+  assert.deepEqual(shownOf(game.toJSON()), shownOf(game));
+  assert.deepEqual(shownOf(structuredClone(game.goTo(0).toJSON())), shownOf(game));
+  const corners = handicapGame(2).play("c5");
+  assert.deepEqual(shownOf(corners.toJSON()), shownOf(corners));
+  const passing = Game.parse("f5f6e6f4g5e7e3h5f3").moves;
+  assert.equal(shownOf({ start: new Game().start, moves: passing }).last, "f3", "without a ply, at the end");
+  const record = game.toJSON();
+  for (const [wrong, code, message] of /** @type {const} */ ([
+    [{ ply: 7 }, "INVALID_POSITION", /^ply: expected a whole number from 0 to 6, found 7$/],
+    [{ ply: 0.5 }, "INVALID_POSITION", /^ply: expected a whole number from 0 to 6, found 0.5$/],
+    [{ start: "f5" }, "INVALID_POSITION", /^board: /],
+    [{ moves: ["f5", "f5"], ply: 2 }, "ILLEGAL_MOVE", /^record: move 2: expected .*, found "f5"$/],
+    [{ moves: ["f5", null], ply: 2 }, "ILLEGAL_MOVE", /^record: move 2: expected .*, found null$/],
+    [{ moves: ["f5", "z9"], ply: 2 }, "ILLEGAL_MOVE", /^move: expected a1 to h8, or pass, found "z9"$/],
+  ]))
+    assert.throws(() => shownOf({ ...record, ...wrong }), { code, message });
 });
 
 test("an option is an attribute where a text can say what it holds, with hyphens for capitals", () => {

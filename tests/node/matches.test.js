@@ -4,7 +4,7 @@ import { Game } from "flipside";
 import { pick, randomFrom } from "../random.js";
 import { engineFor } from "./engines.js";
 
-/** @import { Engine } from "flipside" */
+/** @import { Engine, Level } from "flipside" */
 
 /** @typedef {(game: Game) => string | Promise<string>} Player */
 
@@ -29,7 +29,7 @@ async function playGame(black, white, opening) {
 
 /**
  * @param {Engine} engine
- * @param {number} level
+ * @param {Level} level
  * @returns {Player}
  */
 function playerOf(engine, level) {
@@ -62,8 +62,8 @@ suite("200 games end without an illegal move", () => {
     let balance = 0;
     for (let round = 0; round < 50; round += 1) {
       const opening = randomOpening(random);
-      const low = playerOf(engine, 1 + (round % 3));
-      const high = playerOf(engine, 4 + (round % 3));
+      const low = playerOf(engine, /** @type {Level} */ (1 + (round % 3)));
+      const high = playerOf(engine, /** @type {Level} */ (4 + (round % 3)));
       balance +=
         Math.sign(await playGame(high, low, opening)) - Math.sign(await playGame(low, high, opening));
     }

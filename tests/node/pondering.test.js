@@ -71,7 +71,7 @@ for (const { where, worker } of MODES) {
 
     test("thinks no deeper than the search may", async (t) => {
       const engine = await engineFor(t, { worker });
-      for (const limit of [{ depth: 6 }, { level: 4 }]) {
+      for (const limit of /** @type {const} */ ([{ depth: 6 }, { level: 4 }])) {
         await engine.search(LONG, { ...limit, ponder: true });
         await rest(engine);
         assert.ok((await engine.stats()).nodes < 1_000_000);

@@ -212,8 +212,13 @@ for (const { where, worker } of MODES) {
         code: "INVALID_OPTION",
         message: /^depth: /,
       });
-      await assert.rejects(engine.review("", { level: 30 }), { code: "INVALID_OPTION", message: /^level: / });
-      await assert.rejects(engine.review("f5", { level: 30, from: 1 }), { message: /^level: / });
+      await assert.rejects(engine.review("", { level: /** @type {any} */ (30) }), {
+        code: "INVALID_OPTION",
+        message: /^level: /,
+      });
+      await assert.rejects(engine.review("f5", { level: /** @type {any} */ (30), from: 1 }), {
+        message: /^level: /,
+      });
       for (const [from, found] of /** @type {const} */ ([
         [-1, "-1"],
         [0.5, "0.5"],
@@ -254,7 +259,11 @@ const timeless = ({ elapsedMs: _, ...review }) => review;
 test("a game has the same review each time, by any number of engines, whatever they search before and beside it", async (t) => {
   const game = randomGame(9);
   const other = randomGame(14);
-  for (const limits of [{ nodes: 3000 }, { level: 7 }, { depth: 5, selectivity: 95 }]) {
+  for (const limits of /** @type {const} */ ([
+    { nodes: 3000 },
+    { level: 7 },
+    { depth: 5, selectivity: 95 },
+  ])) {
     const engine = await engineFor(t, { worker: false, tableBits: 18 });
     const first = timeless(await engine.review(game, limits));
     assert.equal(first.done, game.moves.length);

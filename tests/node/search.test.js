@@ -122,8 +122,13 @@ for (const { where, worker } of MODES) {
 
     test("makes no cut with less confidence than its selectivity, whatever else limits it", async (t) => {
       const engine = await engineFor(t, { worker });
-      for (const limit of [{ nodes: 20_000 }, { budgetMs: 60 }, { depth: 6 }, { level: 6 }]) {
-        for (const selectivity of [100, 95]) {
+      for (const limit of /** @type {const} */ ([
+        { nodes: 20_000 },
+        { budgetMs: 60 },
+        { depth: 6 },
+        { level: 6 },
+      ])) {
+        for (const selectivity of /** @type {const} */ ([100, 95])) {
           const search = engine.search(LONG, { ...limit, selectivity });
           for await (const { lines } of search) {
             for (const line of lines)

@@ -15,7 +15,7 @@ const nodesOf = (answers) => answers.reduce((sum, { nodes }) => sum + nodes, 0);
 test("a pool keeps its tables: the positions of games cost it little more than one engine", async (t) => {
   const games = Array.from({ length: 6 }, (_, seed) => randomGame(seed + 1));
   const positions = games.flatMap((game) => game.moves.map((_, ply) => game.at(ply)));
-  const limits = { level: 5 };
+  const limits = /** @type {const} */ ({ level: 5 });
   const engine = await engineFor(t, { worker: false, tableBits: 16 });
   const alone = [];
   for (const position of positions) alone.push(await engine.search(position, limits));

@@ -4,9 +4,9 @@ import { characters, defaultCharacter, Game, handicapGame } from "flipside";
 import { handicapGame as handicapOfRules } from "flipside/game";
 import { ENDGAME, engineFor, MIDGAME, MODES, OVER, poolFor } from "./engines.js";
 
-/** @import { Engine, Limits, Style } from "flipside" */
+/** @import { Engine, Limits, Skill, Style } from "flipside" */
 
-const SHALLOW = { level: 4 };
+const SHALLOW = /** @type {const} */ ({ level: 4 });
 
 /** A game of an engine against itself. @param {Engine} engine @param {(game: Game) => Limits & Style} optionsFor */
 async function playedBy(engine, optionsFor) {
@@ -27,7 +27,7 @@ for (const { where, worker } of MODES) {
       const moves = new Set();
       for (let seed = 0; seed < 20; seed += 1) {
         await engine.newGame();
-        const options = { depth: 2, selectivity: 100, variety: { discs: 3, seed } };
+        const options = /** @type {const} */ ({ depth: 2, selectivity: 100, variety: { discs: 3, seed } });
         const { move, score, pv, lines: chosen } = await engine.search("f5d6", options);
         assert.equal(chosen.length, 1);
         assert.equal(pv[0], move);
@@ -78,6 +78,32 @@ for (const { where, worker } of MODES) {
       assert.ok(moves.size > 1);
     });
 
+    test("is that of a character that is given whole, alone and with other options", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const [, , character] = characters;
+      const { skill, level } = character;
+      for (const [options, same] of /** @type {const} */ ([
+        [character, { skill, level }],
+        [
+          { ...character, depth: 2, variety: { discs: 2, seed: 3 } },
+          { skill, level, depth: 2, variety: { discs: 2, seed: 3 } },
+        ],
+      ])) {
+        const answers = [];
+        for (const each of [options, same]) {
+          await engine.newGame();
+          const { move, score, nodes } = await engine.search(MIDGAME, each);
+          answers.push({ move, score, nodes });
+        }
+        assert.deepEqual(answers[0], answers[1]);
+      }
+      for (const part of /** @type {any[]} */ ([{ name: "Pip" }, { skill: 1, rating: 300 }]))
+        await assert.rejects(engine.search(MIDGAME, part), {
+          code: "INVALID_OPTION",
+          message: /^options: expected only .*, found "(?:name|rating)"$/,
+        });
+    });
+
     test("of skill 8 is that of no skill", async (t) => {
       const engine = await engineFor(t, { worker });
       const plain = await engine.search(ENDGAME);
@@ -90,10 +116,10 @@ for (const { where, worker } of MODES) {
 
 test("of 20 games with variety at least 15 differ, and of 20 of a skill too", async (t) => {
   const engine = await engineFor(t, { worker: false });
-  for (const style of [
+  for (const style of /** @type {const} */ ([
     { level: 2, variety: { discs: 2 } },
     { skill: 3, variety: { discs: 0 } },
-  ]) {
+  ])) {
     const games = new Set();
     for (let seed = 0; seed < 20; seed += 1) {
       games.add(await playedBy(engine, () => ({ ...style, variety: { ...style.variety, seed } })));
@@ -106,7 +132,7 @@ test("the first character loses most of 40 games to who flips most, and the thir
   const engine = await engineFor(t, { worker: false });
   const greedy = (/** @type {Game} */ game) =>
     game.legalMoves().reduce((best, move) => (flipsOf(game, move) > flipsOf(game, best) ? move : best));
-  const wonBy = async (/** @type {number} */ skill) => {
+  const wonBy = async (/** @type {Skill} */ skill) => {
     let won = 0;
     for (let seed = 0; seed < 40; seed += 1) {
       const own = seed % 2 === 0 ? "black" : "white";
@@ -128,7 +154,7 @@ test("the first character loses most of 40 games to who flips most, and the thir
 test("a pool plays in a style as an engine does", async (t) => {
   const [engine, pool] = [await engineFor(t), await poolFor(t)];
   for (const position of ["f5", MIDGAME]) {
-    const style = { skill: 4, variety: { discs: 2, seed: 5 } };
+    const style = /** @type {const} */ ({ skill: 4, variety: { discs: 2, seed: 5 } });
     const alone = await engine.search(position, style);
     assert.equal((await pool.search(position, style)).move, alone.move);
   }

@@ -33,7 +33,7 @@ for (const { where, worker } of MODES) {
     test("a review has what searches of an engine that knows nothing find, node by node", async (t) => {
       for (const seed of [1, 5, 12]) {
         const game = randomGame(seed);
-        for (const limits of [{ level: 1 }, { depth: 4 }, { nodes: 400 }]) {
+        for (const limits of /** @type {const} */ ([{ level: 1 }, { depth: 4 }, { nodes: 400 }])) {
           const reviewing = await engineFor(t, { worker });
           const { moves, nodes } = await reviewing.review(game, limits);
           const searching = await engineFor(t, { worker });

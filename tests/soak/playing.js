@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Engine, Game } from "flipside";
 import { pick } from "../random.js";
 
+/** @import { Limits } from "flipside" */
 /** @import { Work } from "./works.js" */
 
 /** Whole games against a random player, and now and then a review, by one engine. @param {() => number} random @returns {Promise<Work>} */
@@ -11,7 +12,10 @@ export async function playing(random) {
   const step = async () => {
     const game = new Game();
     const own = pick(random, /** @type {const} */ (["black", "white"]));
-    const limits = pick(random, [{ depth: 4 }, { nodes: 2000 }, { budgetMs: 1 }, { level: 3 }]);
+    const limits = pick(
+      random,
+      /** @type {Limits[]} */ ([{ depth: 4 }, { nodes: 2000 }, { budgetMs: 1 }, { level: 3 }]),
+    );
     while (!game.isOver) {
       const { move } =
         game.turn === own ? await engine.search(game, limits) : { move: pick(random, game.legalMoves()) };

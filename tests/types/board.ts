@@ -1,7 +1,7 @@
 // Compiled, never run: the board as a page of strict TypeScript uses it.
 
 import type { Report } from "flipside";
-import type { BoardEvents, BoardPosition, Mark, MoveDetail, Texts, Value } from "flipside/board";
+import type { BoardEvents, BoardPosition, GameRecord, Mark, MoveDetail, Texts, Value } from "flipside/board";
 import { FlipsideError, type OthelloBoard } from "flipside/board";
 import { Game } from "flipside/game";
 
@@ -10,7 +10,8 @@ const same = <_Yes extends true>(): void => {};
 
 const board = document.createElement("othello-board");
 same<Same<typeof board, OthelloBoard>>();
-const positions: BoardPosition[] = ["f5d6", new Game(), { board: "", turn: "black" }];
+const record: GameRecord = new Game().toJSON();
+const positions: BoardPosition[] = ["f5d6", new Game(), record, { board: "", turn: "black" }];
 board.position = positions[0] ?? "";
 board.position = new Game();
 same<Same<typeof board.position, string>>();

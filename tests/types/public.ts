@@ -7,6 +7,7 @@ import type {
   EngineOptions,
   ErrorCode,
   Found,
+  Level,
   Limits,
   Line,
   Move,
@@ -17,7 +18,9 @@ import type {
   Report,
   Review,
   Search,
+  Selectivity,
   Signal,
+  Skill,
   Solution,
   Square,
   Stats,
@@ -115,6 +118,18 @@ const played: Found = await engine.search(game, {
   ...style,
   variety: { discs: 0, seed: "random" },
 });
+engine.search(game, characters[0]);
+engine.search(game, { ...defaultCharacter, budgetMs: 50 });
+const asked = Number("5") as Level;
+engine.analyze(game, { level: asked, moves: ["F5", best.move] });
+same<Same<Skill, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>>();
+same<Same<Selectivity, 73 | 87 | 95 | 98 | 99 | 100>>();
+// @ts-expect-error: there are eight
+engine.search(game, { skill: 9 });
+// @ts-expect-error: there are twenty
+engine.search(game, { level: 0 });
+// @ts-expect-error: a cut has one of six
+engine.search(game, { selectivity: 90 });
 const opponents: readonly Readonly<Character>[] = [...characters, defaultCharacter];
 const handicap: Game = handicapGame(2);
 

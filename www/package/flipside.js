@@ -8,7 +8,9 @@
 /** @typedef {import("../dist/slim.js").EnginePool} EnginePool */
 /** @typedef {import("../dist/slim.js").Found} Found */
 /** @typedef {import("../dist/library.js").Library} Library */
+/** @typedef {import("../dist/slim.js").Level} Level */
 /** @typedef {import("../dist/slim.js").Limits} Limits */
+/** @typedef {import("../dist/slim.js").Skill} Skill */
 /** @typedef {import("../dist/slim.js").Line} Line */
 /** @typedef {import("../dist/slim.js").Move} Move */
 /** @typedef {import("../dist/slim.js").Ponder} Ponder */

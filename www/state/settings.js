@@ -2,7 +2,7 @@
 // from it, and the form's inputs do what it says.
 
 /** @import { ValuesOf } from "./setting.js" */
-/** @import { Color } from "../package/flipside.js" */
+/** @import { Color, Level, Skill } from "../package/flipside.js" */
 import { LANGUAGES } from "../words/languages.js";
 import { CHARACTER_IDS, idOf, skillOf } from "./characters.js";
 import { choice, elsewhere, group, initialValues, step, toggle, whole } from "./setting.js";
@@ -124,10 +124,11 @@ const CHARACTER_LEVEL = 10;
  * How one engine move is searched, as the package takes it.
  * @param {Strength} strength
  * @param {boolean} [hasClock] whether a clock says how long: a character then takes its time
- * @returns {{ skill?: number, level?: number, budgetMs?: number }}
+ * @returns {{ skill?: Skill, level?: Level, budgetMs?: number }}
  */
-export function moveLimits({ strength, character, level, seconds }, hasClock = false) {
-  const skill = skillOf(character);
+export function moveLimits({ strength, character, seconds, ...amounts }, hasClock = false) {
+  const skill = /** @type {Skill} */ (skillOf(character));
+  const level = /** @type {Level} */ (amounts.level);
   if (strength === "character") return hasClock ? { skill } : { skill, level: CHARACTER_LEVEL };
   return strength === "level" ? { level } : { budgetMs: seconds * 1000 };
 }

@@ -1,4 +1,4 @@
-/** @import { Engine, Game, GameClass, Puzzles } from "../package/flipside.js" */
+/** @import { Engine, Game, GameClass, Limits, Puzzles } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../state/store.js" */
 
@@ -154,6 +154,7 @@ const LINKED = Object.freeze({ solvedEmpties: 20, nodes: 2_000_000 });
 /** What is best in a position. @param {Promise<Pick<Engine, "analyze">>} engine @param {Game} game */
 async function foundBy(engine, game) {
   const isSolved = game.empties <= LINKED.solvedEmpties;
+  /** @type {Limits & { fresh?: boolean }} */
   const limits = isSolved ? { depth: game.empties, selectivity: 100 } : { nodes: LINKED.nodes, fresh: true };
   const { lines } = await (await engine).analyze(game, limits);
   const score = lines[0]?.score ?? 0;

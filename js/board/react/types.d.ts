@@ -8,7 +8,7 @@ import type { BoardEvents, BoardOptions, BoardPosition, Texts } from "../types.j
 type Options = {
   [Name in keyof Omit<BoardOptions, "texts">]?: BoardOptions[Name] | null | undefined;
 } & {
-  /** The position: a `Game`, an object like it, a transcript, or the 64 squares and the side to move. */
+  /** The position: a `Game`, its record or another object like it, a transcript, or the 64 squares and the side to move. */
   position?: BoardPosition | undefined;
   /** What the board says in words; what is left out is in English. */
   texts?: Partial<Texts> | null | undefined;

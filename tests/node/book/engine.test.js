@@ -54,11 +54,11 @@ for (const { where, worker } of MODES) {
         assert.equal(source, "search");
         assert.ok(nodes > 0);
       }
-      for (const limits of [
+      for (const limits of /** @type {const} */ ([
         { depth: 2, book: true },
         { depth: 2, skill: 8 },
         { nodes: 1, book: undefined },
-      ])
+      ]))
         assert.equal((await engine.search(KNOWN, limits)).source, "book");
     });
 

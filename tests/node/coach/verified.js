@@ -1,7 +1,7 @@
 // Refutations searched again: deeper, with an empty table, by a search that knows nothing of what was said.
 
 /**
- * @import { Engine } from "flipside"
+ * @import { Engine, Level } from "flipside"
  * @import { Refutation } from "flipside/coach"
  * @import { Replied } from "./mistakes.js"
  */
@@ -17,7 +17,7 @@ export const TOLERANCE = 3;
  * @param {Engine} engine
  * @param {Refutation} reason
  * @param {Replied} mistake
- * @param {{ level: number }} limits
+ * @param {{ level: Level }} limits
  * @returns {Promise<string | undefined>}
  */
 export async function refutedBySearch(engine, { move, better, discs, replies }, { position }, limits) {

@@ -101,7 +101,7 @@ test("every line of an analysis is whole, and what is on it is known to a review
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library });
   const { game } = problem(34);
-  const full = { depth: 60, selectivity: 100 };
+  const full = /** @type {const} */ ({ depth: 60, selectivity: 100 });
   const searched = await engine.analyze(game, full);
   const known = await engine.analyze(game, full);
   assert.deepEqual(
@@ -254,7 +254,7 @@ test("an analysis that solves every move is answered the second time", async (t)
   const library = await openLibrary(t, false);
   const pool = await poolFor(t, { library });
   const { game } = HARDER;
-  const full = { depth: 60, selectivity: 100 };
+  const full = /** @type {const} */ ({ depth: 60, selectivity: 100 });
   const first = await pool.analyze(game, full);
   assert.equal(first.stopped, "solved");
   assert.equal(library.lookup(game)?.score, HARDER.score);

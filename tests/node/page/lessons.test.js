@@ -36,8 +36,10 @@ for (const { id, chapter, position, best, traps = [] } of STEPS) {
   test(`${id}: the move that the lesson calls the best one is the best one`, async (t) => {
     const engine = await engineFor(t, { tableBits: 16 });
     const game = Game.parse(position);
-    const limits =
-      game.empties <= PROVEN ? { depth: game.empties, selectivity: 100 } : { depth: 10, selectivity: 100 };
+    const limits = /** @type {const} */ ({
+      depth: game.empties <= PROVEN ? game.empties : 10,
+      selectivity: 100,
+    });
     const { lines } = await engine.analyze(game, { ...limits, count: 2 });
     const [first, second] = lines;
     assert.ok(first && second);

@@ -160,7 +160,7 @@ test("key squares, and squares that are opened and closed, are most of those tha
   let seen = 0;
   for (const [position, better, played, said] of SAID) {
     const game = Game.parse(position);
-    const limits = { depth: game.empties, selectivity: 100, moves: [better, played] };
+    const limits = { depth: game.empties, selectivity: /** @type {const} */ (100), moves: [better, played] };
     const { lines } = await engine.analyze(game, limits);
     assert.deepEqual([lines[0].move, lines[0].exact], [better, true], position);
     const moves = lines.map(({ move, score, pv }) => ({ move, score, line: pv }));

@@ -420,7 +420,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       between: (value, lower, upper) => `${value}, zwischen ${lower} und ${upper}`,
       valueFor: (score, turn) => `${score} für ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# Partie", other: "# Partien" })}`,
-      best: (move, share) => `Am erfolgreichsten: ${move}, gewählt in ${percent(share)} der Partien.`,
+      best: (move, share, games, low, high) =>
+        `Am erfolgreichsten: ${move}, mit ${percent(share)} der Punkte in ${whole(games)} Partien (zu ${percent(0.95)} sicher: ${percent(low)} bis ${percent(high)}).`,
       ofAll: (games, all) => `${whole(games)} von ${plural(all, { one: "# Partie", other: "# Partien" })}`,
       results: (black, draws, white) =>
         `Schwarz gewann ${percent(black)}, unentschieden ${percent(draws)}, Weiß gewann ${percent(white)}`,

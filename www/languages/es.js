@@ -445,7 +445,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       between: (value, lower, upper) => `${value}, entre ${lower} y ${upper}`,
       valueFor: (score, turn) => `${score} para ${BARE[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partida", other: "# partidas" })}`,
-      best: (move, share) => `La de más éxito: ${move}, elegida en el ${percent(share)} de las partidas.`,
+      best: (move, share, games, low, high) =>
+        `La de más éxito: ${move}, con el ${percent(share)} de los puntos en ${whole(games)} partidas (con un ${percent(0.95)} de certeza: del ${percent(low)} al ${percent(high)}).`,
       ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
       results: (black, draws, white) =>
         `Ganan negras ${percent(black)}, empates ${percent(draws)}, ganan blancas ${percent(white)}`,

@@ -420,7 +420,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       between: (value, lower, upper) => `${value}, entre ${lower} et ${upper}`,
       valueFor: (score, turn) => `${score} pour ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partie", other: "# parties" })}`,
-      best: (move, share) => `Le plus réussi : ${move}, choisi dans ${percent(share)} des parties.`,
+      best: (move, share, games, low, high) =>
+        `Le plus réussi : ${move}, avec ${percent(share)} des points en ${whole(games)} parties (sûr à ${percent(0.95)} : de ${percent(low)} à ${percent(high)}).`,
       ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
       results: (black, draws, white) =>
         `Noir gagne ${percent(black)}, nulles ${percent(draws)}, Blanc gagne ${percent(white)}`,

@@ -401,7 +401,8 @@ export function phrases({ counted, percent, signed, whole }) {
       between: (value, lower, upper) => `${value}、${lower}から${upper}まで`,
       valueFor: (score, turn) => `${COLORS[turn]}から見て${score}`,
       inGames: (value, games) => `${value}、${whole(games)}局`,
-      best: (move, share) => `最も成績がよい手は${move}で、${percent(share)}の対局で選ばれました。`,
+      best: (move, share, games, low, high) =>
+        `最も成績がよい手は${move}で、${whole(games)}局の得点率は${percent(share)}です（${percent(0.95)}の確かさで${percent(low)}から${percent(high)}）。`,
       ofAll: (games, all) => `${whole(all)}局中${whole(games)}局`,
       results: (black, draws, white) =>
         `黒勝ち${percent(black)}、引き分け${percent(draws)}、白勝ち${percent(white)}`,

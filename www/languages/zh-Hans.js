@@ -409,7 +409,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       between: (value, lower, upper) => `${value}，在 ${lower} 与 ${upper} 之间`,
       valueFor: (score, turn) => `${COLORS[turn]} ${score}`,
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
-      best: (move, share) => `战绩最好：${move}，有 ${percent(share)} 的对局选择。`,
+      best: (move, share, games, low, high) =>
+        `战绩最好：${move}，在 ${whole(games)} 局中得分率 ${percent(share)}（${percent(0.95)} 的把握：${percent(low)} 至 ${percent(high)}）。`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       results: (black, draws, white) =>
         `黑胜 ${percent(black)}，平局 ${percent(draws)}，白胜 ${percent(white)}`,

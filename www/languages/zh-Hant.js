@@ -409,7 +409,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       between: (value, lower, upper) => `${value}，介於 ${lower} 與 ${upper} 之間`,
       valueFor: (score, turn) => `${COLORS[turn]} ${score}`,
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
-      best: (move, share) => `戰績最好：${move}，有 ${percent(share)} 的棋局選擇。`,
+      best: (move, share, games, low, high) =>
+        `戰績最好：${move}，在 ${whole(games)} 局中得分率 ${percent(share)}（${percent(0.95)} 的把握：${percent(low)} 至 ${percent(high)}）。`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       results: (black, draws, white) =>
         `黑勝 ${percent(black)}，和局 ${percent(draws)}，白勝 ${percent(white)}`,

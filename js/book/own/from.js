@@ -1,10 +1,9 @@
 // Makes a book of games, or of positions with moves.
 
-import { throwIfAborted, unlessAborted } from "../../host/abort.js";
+import { isSignal, throwIfAborted, unlessAborted } from "../../host/abort.js";
 import { copyOnly } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
-import { copyOptions } from "../../request/options.js";
 import { bytesOf } from "./bytes.js";
 import { playedBefore, readItem } from "./items.js";
 import { scoresByResults, scoresBySearch } from "./scores.js";
@@ -132,8 +131,9 @@ async function readAll(source, tally, { plies, signal, onProgress, onProblem }) 
 
 /** @param {BookFromOptions} options */
 function checkedOptions(options) {
-  const copied = copyOptions(copyOnly(options, [...NAMES, ...LIMITS]), ["signal"]);
-  const { least = 2, plies = 20, engine, onProgress, onProblem } = copied;
+  const copied = copyOnly(options, [...NAMES, ...LIMITS]);
+  const { least = 2, plies = 20, engine, signal, onProgress, onProblem } = copied;
+  if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
   checkWhole("least", least, Number.MAX_SAFE_INTEGER);
   checkWhole("plies", plies, MOST_PLIES);
   for (const [name, value] of Object.entries({ onProgress, onProblem }))

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside/game";
 import { Games } from "flipside/games";
-import { bestMove } from "../../../www/analyze/explorer/best.js";
+import { bestMove, wilsonInterval } from "../../../www/analyze/explorer/best.js";
 import {
   countOf,
   filterOf,
@@ -186,32 +186,44 @@ suite("the rows of a long list", () => {
 });
 
 suite("the most successful move", () => {
-  const move = (
-    /** @type {string} */ name,
-    /** @type {number} */ games,
-    /** @type {number | null} */ score,
-    black = 0,
-  ) => ({
-    ...{ move: name, games, black, draws: 0, white: games - black, score },
+  const move = (/** @type {string} */ name, /** @type {number} */ games, black = 0, draws = 0) => ({
+    ...{ move: name, games, black, draws, white: games - black - draws, score: null },
   });
 
-  test("is the one with the best mean score for the side to move", () => {
+  test("is the one whose share of the points is the highest at the lower end of its interval", () => {
+    const moves = [move("c3", 500, 270), move("c4", 21, 14), move("c5", 200, 90)];
+    assert.equal(bestMove(moves, "black")?.move, "c3", "14 of 21 may as well be luck");
+    assert.equal(bestMove(moves, "white")?.move, "c5");
     assert.equal(
-      bestMove([move("c3", 100, -1), move("c4", 50, 2.5), move("f4", 1, 60)], "black")?.move,
-      "c4",
+      bestMove([move("c3", 100, 40, 30), move("c4", 100, 50)], "black")?.share,
+      0.55,
+      "a draw is half a point",
     );
   });
 
-  test("is the one with the most points where there are no scores", () => {
-    const moves = [move("c3", 100, null, 40), move("c4", 50, null, 30)];
-    assert.equal(bestMove(moves, "black")?.move, "c4");
-    assert.equal(bestMove(moves, "white")?.move, "c3");
+  test("is none where there is no choice, too few games tell, or others were not counted", () => {
+    assert.equal(bestMove([move("f5", 1000, 500)], "black"), null);
+    assert.equal(bestMove([move("c3", 19, 19), move("c4", 100, 50)], "black"), null);
+    assert.equal(bestMove([move("c3", 100, 40), move("c4", 100, 50)], "black", 100), null);
+    assert.equal(bestMove([], "black"), null);
   });
 
-  test("is none where there is no choice, or too few games tell", () => {
-    assert.equal(bestMove([move("f5", 1000, 0)], "black"), null);
-    assert.equal(bestMove([move("c3", 4, 10), move("c4", 3, 20)], "black"), null);
-    assert.equal(bestMove([], "black"), null);
+  test("has the interval of textbooks", () => {
+    // Newcombe, Statistics in Medicine 17 (1998), table I: the score method without correction.
+    for (const [points, games, low, high] of [
+      [81, 263, 0.2553, 0.3662],
+      [15, 148, 0.0624, 0.1605],
+      [0, 20, 0, 0.1611],
+      [1, 29, 0.0061, 0.1718],
+    ]) {
+      const [from, to] = wilsonInterval(points, games);
+      assert.deepEqual(
+        [from.toFixed(4), to.toFixed(4)],
+        [low.toFixed(4), high.toFixed(4)],
+        `${points} of ${games}`,
+      );
+    }
+    assert.deepEqual(wilsonInterval(0, 0), [0, 1]);
   });
 });
 

@@ -141,7 +141,7 @@ export const SAMPLES = {
     ["VALUE", 1],
     ["VALUE", 12345],
   ],
-  "explorer.best": [["f5", 0.31]],
+  "explorer.best": [["f5", 0.31, 1240, 0.28, 0.34]],
   "explorer.uncounted": [[1], [2], [12345]],
   "files.renamed": [["Łukasz → Lukasz"]],
   "explorer.ofAll": [

@@ -8,7 +8,7 @@ import { moveName } from "../../game/text.js";
 import { openingLanguage } from "../../words/language.js";
 import { bestMove } from "./best.js";
 import { results } from "./results.js";
-import { bookGames, bookShare, explorer, meanScore } from "./text.js";
+import { bestText, bookGames, bookShare, explorer, meanScore } from "./text.js";
 
 /**
  * What was played in a position in the games of a source; a click plays a move.
@@ -49,7 +49,7 @@ export function createGamesView(source, match) {
       const { moves, uncounted = 0 } = asked;
       const played = moves.reduce((sum, { games }) => sum + games, uncounted);
       const chosen = bestMove(moves, game.turn, uncounted);
-      list.replaceChildren(...moves.map((move) => item(move, played, move === chosen)));
+      list.replaceChildren(...moves.map((move) => item(move, played, move.move === chosen?.move)));
       table.toggleAttribute(
         "data-unscored",
         moves.every(({ score }) => score === null),
@@ -58,7 +58,7 @@ export function createGamesView(source, match) {
       setText(said, moves.length === 0 ? asked.none : "");
       setText(others, uncounted > 0 ? explorer.uncounted(uncounted) : "");
       others.hidden = uncounted === 0;
-      setText(best, chosen ? explorer.best(moveName(chosen.move), chosen.games / played) : "");
+      setText(best, chosen ? bestText(chosen) : "");
       said.hidden = moves.length > 0 || asked.none === "";
       list.hidden = captions.hidden = moves.length === 0;
       best.hidden = chosen === null;

@@ -1,5 +1,7 @@
 /** @import { Book, BookEntry } from "../../package/flipside.js" */
 /** @import { Color } from "../../state/types.js" */
+/** @import { Best } from "./best.js" */
+import { moveName } from "../../game/text.js";
 import { COLORS, percent, plural, whole } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";
@@ -55,8 +57,9 @@ export const explorer = phrasesOf("explorer", {
   valueFor: (score, turn) => `${score} for ${COLORS[turn]}`,
   /** @param {string} value `even`, or what `valueFor` says @param {number} games */
   inGames: (value, games) => `${value}, ${plural(games, { one: "# game", other: "# games" })}`,
-  /** How often the move was chosen that did best. @param {string} move @param {number} share of the games */
-  best: (move, share) => `Most successful: ${move}, chosen in ${percent(share)} of the games.`,
+  /** What the move won that did best. @param {string} move @param {number} share of the points @param {number} games @param {number} low end of the interval @param {number} high end */
+  best: (move, share, games, low, high) =>
+    `Most successful: ${move}, with ${percent(share)} of the points in ${whole(games)} games (${percent(0.95)} certain: ${percent(low)} to ${percent(high)}).`,
   /** @param {number} games at the position @param {number} all */
   ofAll: (games, all) => `${whole(games)} of ${plural(all, { one: "# game", other: "# games" })}`,
   /** Shares of the games. @param {number} black @param {number} draws @param {number} white */
@@ -99,3 +102,7 @@ export const bookGames = (games) => (games === undefined ? "–" : numbers.whole
 
 /** @param {number} part @param {number} all */
 export const bookShare = (part, all) => numbers.share(part / all);
+
+/** Which move did best, and how sure that is. @param {Best} best */
+export const bestText = ({ move, share, games, interval: [low, high] }) =>
+  explorer.best(moveName(move), share, games, low, high);

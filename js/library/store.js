@@ -1,8 +1,6 @@
 // Where a library keeps its entries.
 
-import { describe, FlipsideError } from "../host/error.js";
-import { isUrl } from "../host/kind.js";
-import { builtin } from "../host/node.js";
+import { placeOf } from "../host/place.js";
 import { DatabaseStore } from "./database.js";
 import { nothingFound } from "./entries.js";
 import { FileStore } from "./file.js";
@@ -54,15 +52,6 @@ class NoStore {
  */
 export function storeOf(store, limit) {
   if (store === undefined || store === false) return new NoStore();
-  const hasDatabases = typeof indexedDB === "object";
-  if (isUrl(store) && store.protocol === "file:")
-    return new FileStore(builtin("url").fileURLToPath(`${store}`), limit);
-  if (typeof store !== "string" || store === "") {
-    const expected = hasDatabases ? "the name of a database" : "the path of a file, or its file: URL";
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `store: expected ${expected}, or false, found ${describe(store)}`,
-    );
-  }
-  return hasDatabases ? new DatabaseStore(store, limit) : new FileStore(store, limit);
+  const place = placeOf(store, "store", ", or false");
+  return "database" in place ? new DatabaseStore(place.database, limit) : new FileStore(place.file, limit);
 }

@@ -33,7 +33,7 @@ test("a record is a position wherever a game is, at its cursor", async (t) => {
   await games.add(GAME);
   assert.equal((await games.add(RECORD)).known, 1);
   assert.equal(games.moves(RECORD).games, 1);
-  assert.equal((await Library.open(":memory:")).lookup(RECORD), null);
+  assert.equal((await Library.open()).lookup(RECORD), null);
 });
 
 test("a record that is wrong is refused by what is wrong, and what is none by its type", async (t) => {

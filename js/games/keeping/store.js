@@ -1,9 +1,7 @@
 // Where a collection is kept: a list of changes, one behind the other. Who writes says how much of it he knows; what others have written
 // meanwhile makes him read first. So nobody has to wait for others while games are read and sorted.
 
-import { describe, FlipsideError } from "../../host/error.js";
-import { isUrl } from "../../host/kind.js";
-import { builtin } from "../../host/node.js";
+import { placeOf } from "../../host/place.js";
 import { DatabaseStore } from "./database.js";
 import { FileStore } from "./file.js";
 
@@ -32,11 +30,6 @@ import { FileStore } from "./file.js";
  */
 export function storeOf(store) {
   if (store === undefined) return undefined;
-  if (isUrl(store) && store.protocol === "file:")
-    return new FileStore(builtin("url").fileURLToPath(`${store}`));
-  const hasDatabases = typeof indexedDB === "object";
-  if (typeof store === "string" && store !== "")
-    return hasDatabases ? new DatabaseStore(store) : new FileStore(store);
-  const expected = hasDatabases ? "the name of a database" : "the path of a file, or its file: URL";
-  throw new FlipsideError("INVALID_OPTION", `name: expected ${expected}, found ${describe(store)}`);
+  const place = placeOf(store, "name");
+  return "database" in place ? new DatabaseStore(place.database) : new FileStore(place.file);
 }

@@ -190,7 +190,7 @@ test("progress goes from nothing to all", async (t) => {
 
 test("a collection comes from open, and refuses what is no collection's", async (t) => {
   assert.throws(() => new /** @type {any} */ (Games)(), { code: "UNSUPPORTED" });
-  for (const name of ["", 5, null, false, new URL("https://example.com")])
+  for (const name of ["", ":memory:", 5, null, false, new URL("https://example.com")])
     await assert.rejects(Games.open(/** @type {any} */ (name)), { code: "INVALID_OPTION" });
   const games = await openGames(t);
   await games.close();

@@ -253,6 +253,7 @@ test("stores, limits and positions that cannot be are refused", async (t) => {
   for (const [store, options, message] of [
     [null, {}, /^store: expected the path of a file, .* found null$/],
     ["", {}, /^store: .* found ""$/],
+    [":memory:", {}, /^store: .* found ":memory:"; leave it out to keep all in memory$/],
     [5, {}, /^store: .* found 5$/],
     [new URL("https://example.org/x"), {}, /^store: .* found an object of type URL$/],
     [false, { limit: 0 }, /^limit: expected a whole number from 1 to 1000000, found 0$/],

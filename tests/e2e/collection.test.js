@@ -315,6 +315,8 @@ test("a game that is played here to its end is in the collection, once", async (
   for (const square of SHORTEST) await hand(page).place(square);
   await until(page, isStored, null);
   await page.locator("#rooms [data-room=analyze]").click();
+  // The game is reviewed, and its review has the explorer on a tab.
+  await page.getByRole("tab", { name: "Explorer" }).click();
   const isAlone = async () => {
     await page.getByRole("button", { name: "All games" }).click();
     await counted(page, "1 game");

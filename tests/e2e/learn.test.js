@@ -150,8 +150,8 @@ test("the engine's table is drawn while it thinks, and can be paused and told in
 
 test("on a desk the board stays in view while one reads to the end of a page that is longer", async (t) => {
   const page = await openPage(t, { hash: "?learn#table", width: 1440, height: 900 });
-  await page.locator(".told").waitFor();
-  await page.locator(".told").evaluate((told) => told.scrollIntoView({ block: "end" }));
+  await page.locator("#learn .told").waitFor();
+  await page.locator("#learn .told").evaluate((told) => told.scrollIntoView({ block: "end" }));
   await holds(async () => assert.ok((await page.evaluate(() => scrollY)) > 100));
   await page.waitForFunction(
     () => (document.querySelector("#board")?.getBoundingClientRect().top ?? -1) >= 0,

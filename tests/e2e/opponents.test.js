@@ -202,6 +202,7 @@ test("what the engine learns can be stopped", async (t) => {
   const { turn, place } = hand(page);
   await turn();
   await place("e8");
+  await page.locator("#result summary").click();
   await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page.getByRole("button", { name: /^Stop learning/ }).click();
   await page.getByRole("button", { name: "Let the engine learn" }).waitFor();

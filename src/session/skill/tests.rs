@@ -4,6 +4,11 @@ use crate::session::{
     Choice, Engine, LimitOptions as Options, Request, Seed, Style, TableBits, TableOptions, Variety,
 };
 
+#[test]
+fn skills_are_declared_as_they_are_accepted() {
+    crate::session::value::tests::assert_declared::<Skill>(0, 99);
+}
+
 fn engine() -> Engine {
     let table = TableOptions { table_bits: TableBits::new(12), ..TableOptions::default() };
     Engine::new(&table).unwrap()

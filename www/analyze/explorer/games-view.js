@@ -66,9 +66,17 @@ export function createGamesView(source, match) {
       if (shown === game) match.showError(error);
     }
   };
+  /** Whether other games have come while this was not in view, as on a tab behind another one. */
+  let isStale = false;
   source.follow?.(() => {
-    if (shown && table.checkVisibility()) void draw(shown);
+    isStale = !table.checkVisibility();
+    if (shown && !isStale) void draw(shown);
   });
+  new ResizeObserver(() => {
+    if (!isStale || !shown || !table.checkVisibility()) return;
+    isStale = false;
+    void draw(shown);
+  }).observe(table);
   const { above, below } = source;
   return {
     name: source.name,

@@ -83,7 +83,10 @@ export async function makeBook(
   const engine = scores ? await EnginePool.create({ workers }) : undefined;
   try {
     const made = await Book.from(games(), {
-      ...{ least, plies, engine, ...limits },
+      least,
+      plies,
+      engine,
+      ...limits,
       // An item is refused before the next one is asked for.
       onProblem: (problem) => {
         reportError(/** @type {Item} */ (last), problem);

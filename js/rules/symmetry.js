@@ -22,15 +22,9 @@ export function canonicalKey({ ownLow, ownHigh, otherLow, otherHigh, turn }) {
   if (turn === "white") halves.push(...halves.splice(0, 2));
   let [a, b, c, d] = halves;
   let [leastA, leastB, leastC, leastD] = halves;
-  // Reflected by turns at a diagonal and at the middle, a board comes to each of its images once.
   for (let reflection = 0; reflection < 8; reflection += 1) {
-    if (reflection % 2) {
-      [a, b] = [rowsReversed(b), rowsReversed(a)];
-      [c, d] = [rowsReversed(d), rowsReversed(c)];
-    } else {
-      [a, b] = overDiagonal(a, b);
-      [c, d] = overDiagonal(c, d);
-    }
+    [a, b] = reflected(a, b, reflection);
+    [c, d] = reflected(c, d, reflection);
     const difference = a - leastA || b - leastB || c - leastC || d - leastD;
     if (difference < 0) [leastA, leastB, leastC, leastD] = [a, b, c, d];
   }
@@ -45,15 +39,20 @@ export function canonicalKey({ ownLow, ownHigh, otherLow, otherHigh, turn }) {
 export function imagesOf({ ownLow, ownHigh, otherLow, otherHigh }) {
   let [a, b, c, d] = [ownLow, ownHigh, otherLow, otherHigh];
   return SYMMETRIES.map((_, reflection) => {
-    if (reflection % 2) {
-      [a, b] = [rowsReversed(b), rowsReversed(a)];
-      [c, d] = [rowsReversed(d), rowsReversed(c)];
-    } else {
-      [a, b] = overDiagonal(a, b);
-      [c, d] = overDiagonal(c, d);
-    }
+    [a, b] = reflected(a, b, reflection);
+    [c, d] = reflected(c, d, reflection);
     return [a, b, c, d];
   });
+}
+
+/**
+ * Discs reflected by turns at a diagonal and at the middle: in eight steps they come to each of their images once.
+ * @param {number} low
+ * @param {number} high
+ * @param {number} step from 0
+ */
+function reflected(low, high, step) {
+  return step % 2 ? [rowsReversed(high), rowsReversed(low)] : overDiagonal(low, high);
 }
 
 /** The rows of half a board, as in bits.js, in the other order. @param {number} half */

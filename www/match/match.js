@@ -190,7 +190,8 @@ export class Match {
     } else {
       this.#store.update({ paused: { ...this.#store.state.paused, review: false } });
       this.#scheduler.continueWith({
-        ...{ room: "analyze", isPaused: true },
+        room: "analyze",
+        isPaused: true,
         game: game.at(0),
         review: newReview(game),
       });
@@ -327,7 +328,7 @@ export class Match {
     });
   }
 
-  /** The review of the whole game on the board; nothing where there is none. */
+  /** The review of the whole game on the board; `null` if there is none. */
   get #reviewThere() {
     const { game, review } = this.#store.state;
     const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);

@@ -67,7 +67,7 @@ export function recordAgainst(games, settings, name) {
   return record;
 }
 
-/** How a game ended for the person; nothing where it goes on. @param {PastGame} game @returns {"won" | "drawn" | "lost" | null} */
+/** How a game ended for the person; `null` if it goes on. @param {PastGame} game @returns {"won" | "drawn" | "lost" | null} */
 function endingOf({ person, result, resigned }) {
   if (resigned) return resigned === person ? "lost" : "won";
   if (result === null) return null;

@@ -10,7 +10,7 @@ export const characters = phrasesOf("characters", {
 /** The ratings, the weakest first. */
 const RATINGS = [300, 580, 900, 1170, 1500, 1780, 2100, 2280];
 
-/** Who plays as a character, as `characters` of the package has it. @param {Pick<Strength, "character">} strength */
+/** The name and rating of a character, as `characters` of the package has them. @param {Pick<Strength, "character">} strength */
 export function characterOf({ character }) {
   const place = skillOf(character) - 1;
   return { name: characters.names[place] ?? "", rating: RATINGS[place] ?? 0 };

@@ -136,7 +136,8 @@ function resultOf(state) {
       : late
         ? timeVerdict(seats, late)
         : resignVerdict(seats, /** @type {"black"} */ (resigned)),
-    ...{ detail, stronger },
+    detail,
+    stronger,
     isTold: isEnd && isOwn && engine !== "missing",
     swap: hasOneSide(settings) ? results.rematch[settings.side === "black" ? "white" : "black"] : null,
     ...{ black, white },
@@ -146,7 +147,7 @@ function resultOf(state) {
   };
 }
 
-/** The next stronger opponent, where the person has won twice in a row; nothing where there is none. @param {State} state */
+/** The next stronger opponent if the person has won twice in a row; `null` if not, or if there is none. @param {State} state */
 function strongerThan({ game, record, settings }) {
   const { side, character, strength } = settings;
   const isWon = Number(game.result) * (side === "black" ? 1 : -1) > 0;

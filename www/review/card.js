@@ -63,8 +63,14 @@ export function cardText({ headline, rows, more }) {
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */
 export function card(said) {
   return {
-    ...{ verdict: null, rows: [], more: [], reviewed: null, why: null, whyLead: "" },
-    ...{ isBefore: false, isAway: false },
+    verdict: null,
+    rows: [],
+    more: [],
+    reviewed: null,
+    why: null,
+    whyLead: "",
+    isBefore: false,
+    isAway: false,
     ...said,
   };
 }

@@ -20,7 +20,7 @@ const TURNING_POINTS = 3;
  * @param {number} ply where one is
  * @param {1 | -1} step forward or back
  * @param {readonly ReviewedMove[]} [among] the mistakes that count: all when left out
- * @returns {number | undefined} before the mistake; nothing where there is none, or may be one before it that is not known yet
+ * @returns {number | undefined} before the mistake; `undefined` if there is none, or if the moves on the way to it are not all known yet
  */
 export function mistakeFrom(review, ply, step, among = mistakesOf(review)) {
   const plies = among.map((move) => move.ply);

@@ -7,7 +7,7 @@ import { recall, remember } from "../storage/local.js";
  * @property {string} position as Game.toString gives it
  * @property {readonly string[]} best the moves that are as good as the best
  * @property {number} score of the best move, for the side to move
- * @property {string} [played] the move that was played instead; nothing where it was saved before that was kept
+ * @property {string} [played] the move that was played instead; earlier versions did not keep it
  * @property {"game"} source
  */
 

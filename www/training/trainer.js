@@ -144,7 +144,7 @@ export class Trainer {
     );
   }
 
-  /** Takes what the person says of their strength. @param {number | undefined} rating of one who plays so; nothing where they do not say */
+  /** Takes what the person says of their strength. @param {number | undefined} rating of a person of that strength; `undefined` if they do not say */
   tell(rating) {
     this.#keep({ ...this.person, rating: firstRating(this.day, rating) });
     this.#changed();
@@ -311,7 +311,7 @@ export class Trainer {
         : null;
     }
     const isRun = from === "run" && this.run;
-    const rating = isRun ? ratingIn(isRun) : (this.person.rating?.rating ?? UNKNOWN_RATING);
+    const rating = isRun ? ratingIn(isRun) : this.#ratingOf(this.person);
     const puzzles = theme === null ? await this.#collection.near(rating) : await this.#collection.all();
     const puzzle = nextPuzzle(puzzles, this.person, { rating, theme, before: this.#before }, this.#random);
     if (!puzzle) return null;

@@ -158,12 +158,14 @@ test("three minutes begin with the first move, and a run goes on after a reload"
   await puzzle.getByText("3:00 · ✓ 0").waitFor();
   const { line } = /** @type {any} */ (await moveIn(page));
   await page.locator(`[data-square=${line[0]}][data-legal]`).click();
-  await puzzle.getByText("2:59").waitFor();
+  // How many seconds have gone by is the machine's business.
+  const hasBegun = /^[0-2]:\d\d · ✓ [01]$/;
+  await puzzle.getByText(hasBegun).waitFor();
   await page.reload();
-  await puzzle.getByText("2:5").waitFor();
+  await puzzle.getByText(hasBegun).waitFor();
   await shows(() => violations(page), []);
   await button("End").click();
-  await page.getByText("0 puzzles solved").waitFor();
+  await page.getByText(/^[01] puzzles? solved/).waitFor();
   await button("Another run").click();
   await puzzle.getByText("3:00 · ✓ 0").waitFor();
 });

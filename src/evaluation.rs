@@ -1,7 +1,7 @@
 //! Static evaluation: a trained network over board patterns.
 //!
-//! Who reads how a position is evaluated needs [`patterns`] and `weights`. The `codec` is about the file of the weights alone: it
-//! is read once, when an engine starts, and written by the trainer.
+//! To learn how a position is evaluated, read [`patterns`] and `weights`. The `codec` is about the file of the weights alone:
+//! an engine reads it once, when it starts, and the trainer writes it.
 
 pub mod codec;
 mod model;

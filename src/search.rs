@@ -140,8 +140,8 @@ impl Searcher {
     }
 
     /// Like [`deepen`](Self::deepen), but a slice ends after `slice_nodes` nodes, and the next one goes on where it was
-    /// interrupted. Slices are counted in nodes, so that the same search visits the same nodes on every machine; and however
-    /// short one is to be, it has some thousand of them, so that every search ends.
+    /// interrupted. Slices are counted in nodes, so that the same search visits the same nodes on every machine. However few
+    /// are asked for, a slice has some thousand of them, so that every search ends.
     pub fn deepen_nodes(&mut self, slice_nodes: u64) -> &Report {
         if self.report.stopped.is_none() {
             let stopped = self.deepening.deepen(&mut self.context, slice_nodes);

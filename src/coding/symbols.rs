@@ -34,8 +34,8 @@ pub trait SymbolCoder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shares([u16; SYMBOLS]);
 
-/// How the shares of a context are written: each as the level that is nearest to it, but for the most frequent symbol,
-/// which has what the others leave.
+/// How the shares of a context are written: each as the level that is nearest to it, except that of the most frequent
+/// symbol, which has what the others leave.
 #[derive(Clone, Copy)]
 struct Levels {
     most: i32,

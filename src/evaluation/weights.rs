@@ -4,7 +4,7 @@
 //! of 16 *units*: eight for corners and eight for edges. At each of the four corners, a unit sums its numbers of the
 //! features next to that corner and along the two edges that meet there; at each of the four edges, those of the
 //! features along the edge and next to its two corners ([`WIRING`]). The activation is the squared clipped ReLU: the
-//! sum, clipped to 0 … 1, squared. So a unit can express what no sum of patterns can: that one configuration matters
+//! sum, clipped to 0 … 1, squared. This lets a unit express what no sum of patterns can: that one configuration matters
 //! only next to another one. Biases and output weights depend on the number of empty squares; the rows do not, and all
 //! corners and edges share them.
 //!

@@ -108,7 +108,7 @@ fn at(book: &Book, place: usize) -> Searched {
 }
 
 impl Searched {
-    /// The same, seen from the side whose move led there, after which the other one had to pass or not.
+    /// What was found, seen from the side whose move led there. `passes` says whether the other side then had to pass.
     pub(super) fn one_ply_before(self, passes: bool) -> Self {
         Self { depth: MAX_DEPTH.min(self.depth + 1), ..self.after(!passes) }
     }

@@ -27,7 +27,7 @@ pub struct Searched {
 }
 
 impl Searched {
-    /// The same, seen from the other side where that is to move instead.
+    /// What was found, seen from the other side if the side to move passes.
     pub(super) const fn after(self, passes: bool) -> Self {
         Self { score: if passes { -self.score } else { self.score }, ..self }
     }
@@ -52,7 +52,7 @@ pub struct Personal {
 }
 
 impl Personal {
-    /// Notes what a search found; nothing where the game is over.
+    /// Notes what a search found, unless the game is over.
     pub fn insert(&mut self, board: Board, searched: Searched) {
         if let Some((board, passes)) = playable(board) {
             let searched = searched.after(passes);
@@ -135,7 +135,7 @@ fn record(&(board, searched): &(Board, Searched)) -> [u8; RECORD] {
     record
 }
 
-/// The position of a record; nothing where no book has it.
+/// The position of a record, unless it is one that no book has.
 fn position(record: &[u8; RECORD]) -> Option<(Board, Searched)> {
     let set = |at: usize| u64::from_le_bytes(std::array::from_fn(|byte| record[at + byte]));
     let board = Board { player: set(0), opponent: set(8) };

@@ -27,14 +27,14 @@ pub struct Repertoire {
 pub struct Known {
     /// What a search found.
     pub searched: Searched,
-    /// The games that came to the position, or went on with the move; nothing where they were not counted.
+    /// The games that came to the position, or went on with the move, if they were counted.
     pub results: Option<Results>,
     /// The bounds of the score, where the book has some.
     pub bounds: Option<[Score; 2]>,
 }
 
 impl Known {
-    /// The same, seen from the side that is to move instead, or after a pass of its own from the other side.
+    /// What is known, seen from the side that moves instead, or after a pass of its own from the other side.
     fn after(self, passes: bool) -> Self {
         let seen = |results: Results| if passes { results.for_opponent() } else { results };
         let turned = |[lower, upper]: [Score; 2]| if passes { [-upper, -lower] } else { [lower, upper] };

@@ -1,7 +1,8 @@
 //! How real games went on from the positions of a book.
 //!
 //! Games are counted along the moves that stay in the book: those that come to a position are shared out among its moves, and
-//! what is left has left the book. So a position that no game reached takes no bit. `docs/notes/layouts.md` describes the format.
+//! the rest has left the book. A position that no game reached therefore takes no bit. `docs/notes/layouts.md` describes the
+//! format.
 
 mod model;
 mod results;

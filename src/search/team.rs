@@ -104,8 +104,8 @@ impl Team {
         self.results.drain(..)
     }
 
-    /// Whether this member does not begin with the best move where a search of so many plies needs every move. It would gain
-    /// nothing where no results are passed on.
+    /// Whether this member does not begin with the best move where a search of so many plies needs every move. That gains
+    /// something only if results are passed on.
     #[inline(always)]
     pub fn begins_elsewhere(&self, depth: u8) -> bool {
         self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH
@@ -121,8 +121,8 @@ impl Team {
 /// moves members share ranks; others there gained nothing (`docs/notes/speed.md`).
 const RANKS_APART: usize = 7;
 
-/// The ranks of members change with the number of moves that are left. So two members that have met at one move part again at
-/// the next, which they would not if each went on in its own part of the ranking.
+/// The ranks of members change with the number of moves that are left. Two members that have met at one move thus part again
+/// at the next, which they would not if each went on in its own part of the ranking.
 fn rank_for(member: u8, moves: usize) -> usize {
     usize::from(member) * RANKS_APART % moves.max(1)
 }

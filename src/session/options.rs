@@ -79,7 +79,7 @@ options! {
         /// Size of the transposition table: 2 to this power buckets of 32 bytes; 20 (32 MiB) when left out.
         table_bits "tableBits": TableBits,
         /// Seed of the hash keys. The same seed, table size, and limits in depth or nodes give the same move,
-        /// score and node count. The same for all engines when left out.
+        /// score and node count. Engines for which it is left out have one seed in common.
         seed "seed": Seed,
     }
 }

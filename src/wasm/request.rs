@@ -72,7 +72,7 @@ pub fn shared_limits(words: &BigUint64Array) -> Result<Vec<f64>, Failure> {
 /// The request that was encoded.
 pub(super) fn decoded(words: &BigUint64Array) -> Result<Request, NotARequest> {
     let mut copied = Words::default();
-    // What has another length is not copied: it would make the memory grow, which never shrinks.
+    // A request of another length is not copied: it would make the memory grow, which never shrinks.
     if words.length() as usize != copied.len() {
         return Err(NotARequest);
     }

@@ -2,12 +2,12 @@
 //! reads it.
 //!
 //! A configuration resembles its neighbors, which differ from it on one square: in how rare it is, and a little in its
-//! numbers. So steps and numbers are coded in contexts: the mean of the neighbors coded before, and for numbers also the mean
-//! of their sizes.
+//! numbers. Steps and numbers are therefore coded in contexts: the mean of the neighbors coded before, and for numbers also
+//! the mean of their sizes.
 //!
 //! A page waits for this before its first move, and most of it is done before a just-in-time compiler has optimized
-//! anything. So it does little for each number: the neighbors' numbers are added up by vector instructions, and each
-//! number then takes one symbol.
+//! anything. That is why it does little for each number: the neighbors' numbers are added up by vector instructions, and
+//! each number then takes one symbol.
 
 use wide::{i8x16, i16x16};
 
@@ -26,8 +26,8 @@ pub(super) const CONTEXTS: usize = STEP_CONTEXTS + Model::STEPS.len() * (ROW_CON
 pub(super) type OfSteps = [Vec<[u32; 2]>; Model::STEPS.len()];
 
 /// Writes or reads steps and rows, and returns which classes have a row. Where these are not as many as `expected`, the rows are
-/// left out. `known_step` and `known` tell the step and the row of a class that is to be written, by its first entry; `rows`, one
-/// for each entry, is all zeros before, and has them all afterwards.
+/// left out. When a class is written, `known_step` and `known` tell its step and its row by its first entry; `rows`, one for each
+/// entry, is all zeros before, and has them all afterwards.
 pub(super) fn walk(
     coder: &mut impl SymbolCoder,
     rows: &mut [Row; ENTRIES],
@@ -205,7 +205,7 @@ const BEYOND_CONTEXTS: usize = 5;
 /// The rows so far.
 struct Rows<'a> {
     neighbors: NeighborTable,
-    /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. So a sum of them
+    /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. A sum of them thus
     /// has the number of known rows in its lower bits, and all sizes in its upper ones.
     sizes: Box<[u16; ENTRIES]>,
     /// For each entry its row; zeros for those that are not known.

@@ -11,7 +11,7 @@ use super::places::Placed;
 /// A search that a score rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// The best move that leaves the book; nothing where it is not kept: where every move leaves the book.
+    /// The best move that leaves the book. It is not kept where every move leaves the book.
     pub square: Option<Square>,
     /// The depth of the search in plies.
     pub depth: u8,
@@ -26,7 +26,7 @@ pub struct BookEntry {
     pub board: Board,
     /// What it is worth to the side to move, in discs: the best score of a move, by negamax.
     pub score: Score,
-    /// The search that gave the score; nothing where it is that of a move that stays in the book.
+    /// The search that gave the score, unless the score is that of a move that stays in the book.
     pub leaf: Option<Leaf>,
 }
 

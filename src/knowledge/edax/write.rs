@@ -10,14 +10,14 @@ use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 use super::book::Edax;
 use super::record::{EdaxPosition, Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, VERSION, last_first, target};
 
-/// A position that is to be written: where a move can be made, as [`playable`](crate::knowledge::book::playable) gives it.
+/// A position for the file, one where a move can be made, as [`playable`](crate::knowledge::book::playable) gives it.
 #[derive(Clone, Debug)]
 pub struct Draft {
     /// The position.
     pub board: Board,
     /// Its score in discs for the side to move.
     pub score: Score,
-    /// The level of its search; nothing where it rests on those of other positions.
+    /// The level of its search, unless its score rests on those of other positions.
     pub level: Option<u8>,
     /// The moves that are known, with their scores.
     pub moves: Vec<(Square, Score)>,
@@ -55,8 +55,8 @@ impl Edax {
 
     /// A book of such positions, each once. What they change nothing in stays as it is in an `earlier` book.
     ///
-    /// Edax plays a move of each position that its book has. So those without a known move are left out, and where several
-    /// moves lead to such, the best of them is the leaf.
+    /// Edax plays a move of each position that its book has. Positions without a known move are therefore left out, and where
+    /// several moves lead to such, the best of them is the leaf.
     pub fn build(drafts: &[Draft], earlier: Option<&Self>) -> Self {
         let header = earlier.map_or_else(|| header_for(drafts), |book| book.header);
         let error = header.options[2].clamp(0, MAX_SCORE - 1) as i16;
@@ -70,7 +70,7 @@ impl Edax {
     }
 }
 
-/// The head of a book that is made of other books. The same positions give the same bytes, so the date is always the same one.
+/// The head of a book that is made of other books. Its date is always the same, so that the same positions give the same bytes.
 fn header_for(drafts: &[Draft]) -> Header {
     let level = drafts.iter().filter_map(|draft| draft.level).min().unwrap_or(0);
     let empties = drafts.iter().map(|draft| draft.board.empty_count()).min().unwrap_or(0);

@@ -1,8 +1,8 @@
 //! Time management within a search: when it ends by itself, before its limits are reached.
 //!
 //! Where the best move stays the same, its score does not fall and the other moves are far behind, more time hardly
-//! changes the move. It is worth more where the opposite holds. So after each iteration the search wants a part of the
-//! limits that depends on these, and ends when that is spent, or when the next iteration would probably not end in time.
+//! changes the move. It is worth more where the opposite holds. After each iteration the search therefore wants a part of
+//! the limits that depends on these, and ends when that is spent, or when the next iteration would probably not end in time.
 
 use crate::search::limits::Limits;
 use crate::types::{Move, Score};

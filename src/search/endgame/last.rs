@@ -1,6 +1,6 @@
 //! The last four empty squares: a function for each number of them.
 //!
-//! Nothing is stored or sorted here: the squares come in the order in which they are to be tried, and whether a move is
+//! Nothing is stored or sorted here: the squares come in the order in which they are tried, and whether a move is
 //! legal is found by flipping. Every function returns a fail-soft score in discs for the side to move. Whether the
 //! opponent has just passed is a constant parameter, `PASSED`, because a variable would need one register more than
 //! there are.
@@ -128,7 +128,7 @@ impl LastNode {
     }
 }
 
-/// The three squares with the one that is alone in its quadrant first: who plays there plays last in that quadrant.
+/// The three squares with the one that is alone in its quadrant first: the side that plays there plays last in that quadrant.
 #[inline(always)]
 fn lone_first([a, b, c]: [Square; 3]) -> [Square; 3] {
     let quadrant = |square: Square| square.index() & 0o44;

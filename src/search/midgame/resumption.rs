@@ -9,8 +9,8 @@
 //!
 //! - The budget alone interrupts a search. From then on until the next slice every score is invalid: none is stored, and none
 //!   counts as that of a move.
-//! - Frames lie as the search unwound, those of the leaves first. So the last one is always that of the next node to be
-//!   resumed, and a node takes its own before any node below it asks.
+//! - Frames lie as the search unwound, those of the leaves first. The last one is therefore always that of the next node
+//!   that goes on, and a node takes its own before any node below it asks.
 //! - A frame fits a node by its key, its depth and its window. A node that finds another one is not where the search was
 //!   interrupted: then all frames are dropped. That costs nodes and changes no result.
 //! - No frame is left by the solver of the endgame and in the last plies, which are searched again, nor by a position without

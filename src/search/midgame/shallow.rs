@@ -1,6 +1,6 @@
 //! The last two plies before the evaluation, where most nodes of a search are.
 //!
-//! So close to the leaves the table is not used, so no key is needed. Forward cuts follow from the evaluation alone.
+//! The table is not used this close to the leaves, so no key is needed. Forward cuts follow from the evaluation alone.
 //! Expensive move ordering does not pay: two plies before the leaves moves are ordered by the opponent's mobility, and
 //! at the last ply not at all. Scores are fail-soft.
 

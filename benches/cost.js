@@ -76,7 +76,7 @@ export function speed({ nodes, seconds }) {
 }
 
 /**
- * The same searches side by side; the engine promises that they visit the same nodes.
+ * Searches natively and in WebAssembly side by side; the engine promises that both visit the same nodes.
  * @param {string} name of the searches
  * @param {Cost[]} natively
  * @param {Cost[]} inWasm

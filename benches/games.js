@@ -71,7 +71,7 @@ function first(bytes) {
   return part;
 }
 
-/** The same with other players and tournaments. @param {Uint8Array} bytes */
+/** A copy of a file of games with other players and tournaments. @param {Uint8Array} bytes */
 function named(bytes) {
   const random = randomFrom(2);
   const view = new DataView(bytes.buffer);

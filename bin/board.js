@@ -27,7 +27,7 @@ export const sideOf = (color) =>
  */
 export const drawingOf = (game) => (pc.isColorSupported ? draw(game, COLORED, pc.dim) : plainDrawingOf(game));
 
-/** The same without colors. @param {Game} game */
+/** The drawing without colors. @param {Game} game */
 export const plainDrawingOf = (game) => draw(game, PLAIN, String);
 
 /** @param {Game} game @param {typeof PLAIN} looks @param {(text: string) => string} frame */

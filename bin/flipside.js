@@ -126,8 +126,8 @@ const asking = program
   .option("--list", "with --position, print its games instead", false)
   .option("--player <words>", "words in the name of one of the players, in any order")
   .option("--opponent <words>", "words in the name of the other one, with --player or without")
-  .option("--black <words>", "words in the name of who plays black")
-  .option("--white <words>", "words in the name of who plays white")
+  .option("--black <words>", "words in the name of the player of black")
+  .option("--white <words>", "words in the name of the player of white")
   .option("--event <words>", "words in the name of the event")
   .option("--years <range>", "the years of the games, such as 1990-1999 or 2003", options.range)
   .addOption(new Option("--result <color>", "who won").choices(["black", "draw", "white"]))
@@ -236,7 +236,7 @@ function batch(name) {
 /** A message that names options as the command line has them. @param {Error & { code?: string }} error */
 function messageOf({ code, message }) {
   if (code !== "INVALID_OPTION") return message;
-  // What a library is opened with is its store.
+  // The option `store` of a library is the flag `--library`.
   return message.replace(/^\w+(?=:)/, (name) => options.flagOf(name === "store" ? "library" : name));
 }
 

@@ -28,7 +28,7 @@ import { flagOf, limitsOf } from "./options.js";
  * @property {number} [workers]
  */
 
-/** The options that only the making of a book has, but for its limits. */
+/** The options that only the making of a book has, apart from its limits. */
 const MAKING = ["out", "least", "plies", "workers"];
 
 /**

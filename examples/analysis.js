@@ -7,7 +7,7 @@ const [transcript = "f5d6c3d3c4f4f6g5e6d7c7", level = "6"] = process.argv.slice(
 
 const pool = await EnginePool.create();
 const game = Game.parse(transcript);
-// What is no level is refused when it is used.
+// A word that is no level is refused when it is used.
 const limits = { level: /** @type {import("flipside").Level} */ (Number(level)) };
 const { moves, loss } = await pool.review(game, limits);
 for (const { ply, turn, move, best, loss } of moves) {

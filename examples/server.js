@@ -14,7 +14,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   try {
     const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-    // What is no level is refused when it is used.
+    // A word that is no level is refused when it is used.
     const level = /** @type {import("flipside").Level} */ (Number(searchParams.get("level") ?? 12));
     const position = searchParams.get("position") ?? "";
     const { move, score, pv } = await pool.search(position, { level, signal: hangUp.signal });

@@ -158,7 +158,7 @@ const boardApart = {
 async function assemble(bound) {
   await rm(DIST, { recursive: true, force: true });
   const bundles = [
-    // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
+    // Code that entries share has a file of its own, so that a Game of one is a Game of the other.
     await bundle({
       entryPoints: [
         "js/flipside.js",

@@ -116,7 +116,7 @@ async function attemptAll(mutants) {
   }
 }
 
-/** The same in a process that begins with the mutant. @param {string} id @param {object} request @returns {Promise<Outcome>} */
+/** Runs the tests in a process that begins with the mutant. @param {string} id @param {object} request @returns {Promise<Outcome>} */
 async function attemptAlone(id, request) {
   try {
     const alone = await start(group.tests, WORK, id);

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
-/** The same path in both builds would hide that it is in the result. */
+/** With one path for both builds it would not be noticed that the path is in the result. */
 const FOLDERS = ["one", "another/of/a/longer/path"];
 
 /** Copies the files that git knows to the folder. @param {string} folder */

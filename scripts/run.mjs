@@ -52,7 +52,7 @@ export function run([program, ...args], env = {}, { isHeld = false } = {}) {
 }
 
 /**
- * What a short command prints, or nothing where it is missing or fails.
+ * What a short command prints, or `""` if it is missing or fails.
  *
  * @param {string[]} command program and arguments
  * @returns {string} its standard output, trimmed; `""` on any error

@@ -46,7 +46,7 @@ const STYLE = `
 
 /**
  * @param {string} table of the bench `ffo`, with the positions from #40 to #49
- * @returns {string | undefined} an SVG; nothing where the table lacks a position
+ * @returns {string | undefined} an SVG, unless the table lacks a position
  */
 export function chart(table) {
   const rows = parse(table).filter(({ FFO }) => /^#4\d$/.test(FFO));

@@ -25,7 +25,7 @@ export async function contest(about, [first, second], most) {
   const pairs = [];
   const counts = { won: 0, drawn: 0, lost: 0 };
   while (pairs.length < most) {
-    // So that the openings do not depend on what the games before have left in the table.
+    // Openings must not depend on what the games before have left in the table.
     await second.pool.newGame();
     const opening = await fairOpening(random, second.pool);
     let points = 0;

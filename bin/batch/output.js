@@ -48,7 +48,7 @@ export async function openOutput(file, command) {
     handle = await open(file, "a+");
     if (!(await handle.stat()).isFile()) throw new Failure(`${file}: expected a file, found something else`);
     const { answered, failed, length, half } = await readAnswers(file, command);
-    // What has grown meanwhile is another process's: its line is not half.
+    // If the file has grown meanwhile, another process wrote the line, which is not half.
     if (half > 0 && (await handle.stat()).size === length + half) await handle.truncate(length);
     return outputTo(handle, command, answered, failed);
   } catch (error) {

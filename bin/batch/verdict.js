@@ -20,7 +20,7 @@ import { sideReport } from "../../js/verdicts/accuracy.js";
  */
 
 /**
- * What is to be said of a review.
+ * What a review comes to.
  * @param {Game} game
  * @param {Review} review
  * @param {number} from the first move that was compared
@@ -47,7 +47,7 @@ export function verdictOf(game, { moves }, from, book) {
   };
 }
 
-/** The same for a person, in lines. @param {Verdict} verdict */
+/** A verdict for a person, in lines. @param {Verdict} verdict */
 export function verdictText({ accuracy, mistakes, leftBook }) {
   const { black, white } = accuracy;
   return [

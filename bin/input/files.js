@@ -89,7 +89,7 @@ export class Files {
   }
 
   /**
-   * What comes is looked at until it is known; lines are worked on at once.
+   * Looks at what comes until its kind is known; lines are worked on at once.
    * @param {string} file
    * @param {AsyncIterable<Buffer>} stream
    * @param {ReadOptions & { name: string }} options
@@ -223,7 +223,7 @@ class Places {
 
   /** @param {number} place */
   textOf(place) {
-    // What is in an archive has places that are not those of the file.
+    // Places within an archive are not places of the file.
     if (isPacked(this.#bytes)) return "";
     if (this.#encoding === null) return ` (byte ${place + 1})`;
     this.#ends ??= endsOfLines(new TextDecoder(this.#encoding).decode(this.#bytes));

@@ -41,7 +41,7 @@ export async function openInputs(args, { shard = { index: 1, count: 1 }, ...read
 }
 
 /**
- * The same, but each file is opened when those before it are done, so that never more than one of them is in memory.
+ * The items of files. Each file is opened when those before it are done, so that never more than one of them is in memory.
  * @param {string[]} args
  * @param {Reading} reading
  * @param {Report} report

@@ -4,7 +4,7 @@ import { Game } from "flipside";
 import { isFlipsideError } from "../failure.js";
 import { LineItem } from "./items.js";
 
-/** So many lines are looked at to know a file. */
+/** How many lines are looked at to know a file. */
 const SAMPLE = 200;
 
 /**
@@ -67,7 +67,7 @@ export async function* streamedLines(file, chunks, encoding) {
     }
   };
   for await (const chunk of chunks) {
-    // What is there already of a long line is not looked through again.
+    // The known beginning of a long line is not looked through again.
     const text = (isHalf ? "\r" : "") + decoder.decode(chunk, { stream: true });
     // A return at the end may be half of the end of a line.
     isHalf = text.endsWith("\r");

@@ -52,7 +52,10 @@ async function gamesIn(file) {
   return games;
 }
 
-/** The same values in another order, always the same one for a seed. @template Value @param {readonly Value[]} values @param {number} seed */
+/**
+ * The values in another order, always the same one for a seed.
+ * @template Value @param {readonly Value[]} values @param {number} seed
+ */
 function shuffled(values, seed) {
   const list = [...values];
   let state = seed >>> 0;

@@ -20,7 +20,7 @@ const FORMATS = /** @type {const} */ ({
 
 /** @typedef {typeof FORMATS[keyof typeof FORMATS]} Kind */
 
-/** So much of the end of a file holds a whole game. */
+/** How many bytes at the end of a file surely hold a whole game. */
 const LAST = 65_536;
 
 /** The games of a match, by their numbers from 1. */

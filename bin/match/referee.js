@@ -35,7 +35,7 @@ export async function playGame(opening, players, clock) {
     black: clock?.remainingMs ?? Number.POSITIVE_INFINITY,
     white: clock?.remainingMs ?? Number.POSITIVE_INFINITY,
   };
-  /** Whose fault it is if something is thrown. @type {Color} */
+  /** The side whose fault it is if something is thrown. @type {Color} */
   let asked = "black";
   /** @param {Color} color @param {string} reason @param {boolean} [isBroken] @returns {Played} */
   const lostBy = (color, reason, isBroken = false) => ({

@@ -4,7 +4,7 @@ import { signed } from "../figures.js";
 
 /** @import { Statistics } from "./statistics.js" */
 
-/** What the ratio of likelihoods is of where no differences are given. @type {[number, number]} */
+/** The two differences whose likelihoods are compared if none are given. @type {[number, number]} */
 const ELOS = [0, 10];
 
 /** @typedef {ReturnType<typeof jsonOf>} Summary */
@@ -31,7 +31,7 @@ export function jsonOf([first, second], match, elos = ELOS) {
   };
 }
 
-/** The same in words. @param {Summary} summary */
+/** A summary in words. @param {Summary} summary */
 export function textOf({
   first,
   second,

@@ -35,7 +35,7 @@ export class Tables {
   #options;
   #openings;
   #record;
-  /** Who plays at the moment. @type {Set<Opponent>} */
+  /** The opponents who play at the moment. @type {Set<Opponent>} */
   #opponents = new Set();
   #isOver = false;
   #next = 0;
@@ -90,7 +90,7 @@ export class Tables {
     const [black, white] = isExchanged ? [second, first] : [first, second];
     const opening = this.#openings[pair % this.#openings.length];
     const played = await playGame(opening, { black, white }, this.#options.clock);
-    // Who was killed has not lost.
+    // A player that was killed has not lost.
     if (this.#isOver) return;
     const [one, two] = this.#commands;
     await this.#record.add(

@@ -38,7 +38,7 @@ export class Session {
   #side;
   /** The limits of the engine's moves. @type {Limits} */
   #limits = {};
-  /** How well they are to be played. @type {Style} */
+  /** How well the engine plays them. @type {Style} */
   #style = {};
   /** What the engine has left for all its moves. @type {Clock | undefined} */
   #clock;

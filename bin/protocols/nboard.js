@@ -58,7 +58,7 @@ async function readLearned(book, file) {
 
 /** @param {Book} book @param {string} file */
 async function writeLearned(book, file) {
-  // Whoever reads it finds all of it.
+  // By the new name nobody reads half of it.
   await writeFile(`${file}.new`, book.export());
   await rename(`${file}.new`, file);
 }

@@ -14,8 +14,8 @@ const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 /**
  * The Chromium and the chromedriver that the browser tests use, of the same major version.
  *
- * @returns {{ browser: string, driver: string, shell?: string } | undefined} absolute paths; `shell`: the same Chromium without
- *   windows, where there is one; nothing where browser or driver is missing or they do not match
+ * @returns {{ browser: string, driver: string, shell?: string } | undefined} absolute paths, unless browser or driver is missing or
+ *   they do not match; `shell`: the same Chromium without windows, where there is one
  */
 export function findChromium() {
   const browser = BROWSERS.map(locate).find((path) => majorVersion(path) > 0);

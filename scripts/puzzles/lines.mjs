@@ -4,7 +4,7 @@ import { Game } from "../../dist/flipside.js";
 
 /** @import { Engine, Move } from "../../dist/flipside.js" */
 
-/** So many own moves at most. */
+/** The most own moves of a line. */
 const OWN_MOVES = 3;
 
 /**

@@ -23,7 +23,7 @@ export function ratingOf({ seeds, found }) {
     1 / (1 + Math.exp((puzzle - solver) / SCALE));
   let low = LEAST;
   let high = MOST;
-  // What is expected to be found falls with the rating: where it is what was found, the rating is the likeliest.
+  // The higher the rating, the fewer tries are expected to find the move. The likeliest rating expects as many as did.
   const excess = (/** @type {number} */ puzzle) =>
     tried.reduce((sum, { rating, tries, found: count }) => sum + tries * chance(puzzle, rating) - count, 0);
   while (high - low > STEP) {

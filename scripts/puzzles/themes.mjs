@@ -102,7 +102,7 @@ export function comparedOf([, ...others]) {
   return others.filter(({ score }) => score >= others[0].score - NEAR);
 }
 
-/** What is not true of a move alone: it speaks of the position, or of all moves that are compared. */
+/** The themes that speak of the position, or of all moves that are compared, instead of one move. */
 const OF_ALL = new Set(["saved-from-wipe-out", "forced-pass", "counting", "key-square", "closes", "opens"]);
 
 /** Whether a theme is a test of one move, which must be false of the others. @param {string} theme */

@@ -53,7 +53,7 @@ export async function writeHtml(folder, { entry, chunks }, address) {
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
   const awaited = await minifiedScript("awaited.js");
-  // The HTML is a whole picture of the page, with its styles inside, and is to be on the screen before a script is there. The
+  // The HTML is a whole picture of the page, with its styles inside, and is on the screen before a script is there. The
   // engine comes after the page can be played on: on a slow network it would take its time from that.
   const preloads = chunks.map((name) => `<link rel="modulepreload" href="./${name}" fetchpriority="low">`);
   let html = source;

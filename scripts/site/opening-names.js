@@ -3,7 +3,7 @@
 
 let table = "";
 
-// Whoever imports it sees when it has come.
+// The binding is live: importers see the table as soon as it has come.
 export { table as default };
 
 import("../../dist/opening-names.js").then(

@@ -74,7 +74,7 @@ fn value(weights: &Weights, problem: &Problem) -> f64 {
     f64::from(weights.evaluate(board, &Features::of(board))) / f64::from(DISC)
 }
 
-/// What a search makes of a problem; nothing where the game is over.
+/// What a search makes of a problem, unless the game is over.
 fn outcome(tally: &mut Tally, problem: &Problem, searcher: &mut Searcher, limits: Limits) -> Option<Outcome> {
     searcher.new_game();
     let report = searcher.run(&problem.position, Goal::Best, limits);

@@ -116,7 +116,7 @@ impl Draw<'_> {
         Some(LabeledPosition { board, score: (random_plies == 0).then_some(score.round() as i16) })
     }
 
-    /// The perfect result of a game, unless the position that it belongs to is to be left out.
+    /// The perfect result of a game, unless the position that it belongs to is excluded.
     fn perfect_result(&self, game: &GameRecord) -> Option<i32> {
         let (board, _) = game.position(24)?;
         game.perfect.filter(|_| !self.excluded.contains(&board.canonical().0))

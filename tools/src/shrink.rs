@@ -144,7 +144,7 @@ impl Shrinking {
         let (step, contexts) = (self.steps[row], self.contexts(row));
         let (original, numbers) = (self.original.rows[row].0, &mut self.model.rows[row].0);
         let before = *numbers;
-        // What the first numbers move changes what is best for them, so each is looked at twice.
+        // Later numbers change what is best for the first ones, so each is looked at twice.
         for unit in (0..UNITS).chain(0..UNITS) {
             let cost = |number: i32| price * prices.of(step, contexts[unit], number);
             let (now, home) = (i32::from(numbers[unit]), i32::from(original[unit]));

@@ -29,7 +29,7 @@ impl Outcome {
 /// The outcomes of all positions, and what they took.
 #[derive(Default)]
 pub struct Tally {
-    /// For each position what came of it; nothing where its game is over.
+    /// For each position what came of it, unless its game is over.
     pub outcomes: Vec<Option<Outcome>>,
     /// The nodes of all searches.
     pub nodes: u64,

@@ -17,7 +17,7 @@ pub struct Options {
     /// The growing book; an interrupted run resumes where this file ends.
     #[arg(long)]
     book: PathBuf,
-    /// Of how many positions the best move out of the book is to be searched so deep: those where it costs least to reach.
+    /// How many positions have their best move out of the book searched so deep: those where it costs least to reach.
     #[arg(long)]
     positions: usize,
     #[command(flatten)]
@@ -62,7 +62,7 @@ mod tests {
         let changed = pairs().filter(|(before, after)| before != after).count();
         assert!((10..50).contains(&changed), "{changed} changed");
         assert!(pairs().all(|(before, after)| before == after || after.leaf.depth >= 4));
-        // What is done is not done again.
+        // A second run does nothing again.
         run(&options).unwrap();
         assert_eq!(Tree::open(&book).unwrap().nodes(), deepened.nodes());
         std::fs::remove_file(book).unwrap();

@@ -1,8 +1,8 @@
 //! Looks for moves of a grown book's own choice that lose discs, and searches deeper what made the book choose them.
 //!
 //! The score of a move in the book comes from the ends of a tree, the score of one that leaves it from a single search, and
-//! the book chooses the one that errs most in its own favor. So a choice is compared with the other moves by one search of
-//! its position, and where that contradicts the book, the positions are searched deeper that they disagree on.
+//! the book chooses the one that errs most in its own favor. Each choice is therefore compared with the other moves by one
+//! search of its position, and where that contradicts the book, the positions that they disagree on are searched deeper.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -38,8 +38,8 @@ pub struct Options {
     book: PathBuf,
     #[command(flatten)]
     effort: Effort,
-    /// The least nodes of a search that verifies a move: it goes on two plies deeper until it visits as many. So quiet
-    /// positions, which cost little, are looked at further.
+    /// The least nodes of a search that verifies a move: it goes on two plies deeper until it visits as many. Quiet
+    /// positions, which cost little, are thus looked at further.
     #[arg(long, default_value_t = 0)]
     nodes: u64,
 }
@@ -138,7 +138,7 @@ impl<'a> Verifier<'a> {
         due.into_iter().map(|(.., place, square)| (place, square)).collect()
     }
 
-    /// What is doubtful about the move that the book chose at a place, where it loses discs.
+    /// What makes the move that the book chose at a place doubtful, if it loses discs.
     fn doubt(&mut self, scores: &[Score], place: u32, square: Square) -> Option<Doubt> {
         self.refutation(place, square, self.first, LOSS - 1)?;
         let mut doubt = None;

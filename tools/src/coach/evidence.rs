@@ -1,7 +1,7 @@
 //! Measures which facts tell mistakes from better moves, and writes the evidence by which the coach speaks.
 //!
-//! A pair is a mistake and the better move. The same pair exchanged, the lines swapped, is what a coach must not explain:
-//! a fact that is found as often there says nothing. Games are divided: four fifths are fitted, one fifth is held out.
+//! A pair is a mistake and the better move. With its lines swapped it is what a coach must not explain: a fact that is found
+//! as often there says nothing. Games are divided: four fifths are fitted, one fifth is held out.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -101,7 +101,7 @@ struct Evidence {
     weights: Vec<i32>,
     /// The least evidence at which it speaks, in thousandths.
     least: i32,
-    /// The same for short lines, which tell less.
+    /// The least evidence for short lines, which tell less.
     least_short: i32,
     /// The least difference of each fact, in its favor, that is told as a reason; none where no size tells.
     sizes: Vec<Option<f64>>,

@@ -47,8 +47,8 @@ pub const NAMES: [&str; 32] = [
     "cornerMove@1",
 ];
 
-/// Whether more of it is bad for who chose the line (1) or good (-1), as players say; 0 where it is told as no reason. A fact
-/// whose weight has the other sign corrects others, and is never told.
+/// Whether more of it is bad for the side that chose the line (1) or good (-1), as players say; 0 where it is no reason to
+/// tell. A fact whose weight has the other sign corrects others, and is never told.
 pub const DIRECTIONS: [i32; NAMES.len()] = [
     1, -1, -1, -1, 1, -1, 1, 1, 1, 1, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, -1, -1, 1, 1, 1, -1, -1, 1, 1, 1,
     0, 0,
@@ -77,7 +77,7 @@ struct State {
     board: Board,
     own_passes: u32,
     opponent_passes: u32,
-    /// Who placed the last disc: 1 the chooser, -1 the opponent, 0 nobody yet.
+    /// The side that placed the last disc: 1 the chooser, -1 the opponent, 0 none yet.
     last: i32,
 }
 

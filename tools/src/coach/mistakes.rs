@@ -195,7 +195,7 @@ fn limits(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), selectivity: Some(Selectivity::LOOSEST), ..Limits::default() }
 }
 
-/// The move played and the best one, searched together; nothing where the move loses too little after all.
+/// The move played and the best one, searched together, unless the move loses too little after all.
 fn looked_again(
     searcher: &mut Searcher,
     position: &Position,

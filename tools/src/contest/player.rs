@@ -56,7 +56,7 @@ struct SettingLine {
     allowance: Allowance,
 }
 
-/// The moves that are searched when one of the best is to be chosen at random.
+/// The moves that are searched before one of the best is chosen at random.
 const CHOICES: usize = 4;
 
 impl Player {
@@ -168,7 +168,7 @@ impl Engine {
     }
 }
 
-/// Whether one engine's best move is to be preferred to that of another, as in `js/dispatch/team.js`.
+/// Whether one engine's best move is better than that of another, as in `js/dispatch/team.js`.
 fn is_better(line: &Line, other: &Line) -> bool {
     let certainty = |line: &Line| (line.depth, line.selectivity);
     !other.exact && (line.exact || line.score > other.score && certainty(line) >= certainty(other))

@@ -2,7 +2,7 @@
 //! decay (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
 //!
 //! A parameter moves against the running mean of its gradients, divided by the root of the running mean of their
-//! squares. So the parameters of rare configurations learn as fast as those of common ones.
+//! squares. This way the parameters of rare configurations learn as fast as those of common ones.
 
 use super::network::Network;
 

@@ -42,7 +42,7 @@ impl Counts {
 pub struct Configurations {
     /// For each class the index of its row; 0 for those too rare to have one.
     places: Vec<u16>,
-    /// The same for each entry of the tables.
+    /// For each entry of the tables the index of its row.
     of_entries: Vec<u16>,
     /// For each row how often its configurations were seen; the first is that of all rare ones.
     seen: Vec<u32>,

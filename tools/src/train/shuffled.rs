@@ -25,7 +25,7 @@ pub struct Shuffled<'a> {
 }
 
 impl<'a> Shuffled<'a> {
-    /// The batches of an epoch, of `batch` positions each but for the last. `window` blocks are in memory at a time.
+    /// The batches of an epoch, each of `batch` positions, the last of fewer. `window` blocks are in memory at a time.
     pub fn new(blocks: &'a dyn Blocks, window: usize, batch: usize, seed: u64, epoch: u32) -> Self {
         // Each epoch has a random stream of its own, so that a resumed run shuffles as an uninterrupted one.
         let mut random = ChaCha8Rng::seed_from_u64(seed);

@@ -147,7 +147,10 @@ async function reviewed(game, rate) {
   });
   const openings = new OpeningBook(() => Promise.reject(new Error("no book")));
   const thinking = new Thinking({
-    ...{ engine: calls, loadTeam: undefined, openings, clock: () => undefined },
+    engine: calls,
+    loadTeam: undefined,
+    openings,
+    clock: () => undefined,
     store: watched,
   });
   await thinking.review(new AbortController().signal);

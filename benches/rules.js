@@ -45,7 +45,9 @@ export async function rules() {
   const leaf = microseconds(() => perfts.map((game) => perft(game, 6))) / leaves;
   const times = (/** @type {number} */ each) => `${(plain / each).toFixed(0)} times as fast`;
   const row = (/** @type {string} */ what, /** @type {number} */ each, compared = "") => ({
-    ...{ what, µs: each.toFixed(2), compared },
+    what,
+    µs: each.toFixed(2),
+    compared,
   });
   const table = format([
     row("rules on text, a ply", plain),
@@ -59,7 +61,11 @@ export async function rules() {
 /** @param {string} game @returns {number} */
 function bytesOf(game) {
   const { stdout } = spawnSync(process.execPath, [
-    ...["--expose-gc", "--input-type=module", "--eval", KEEPING, game],
+    "--expose-gc",
+    "--input-type=module",
+    "--eval",
+    KEEPING,
+    game,
   ]);
   return Number(stdout);
 }

@@ -32,7 +32,9 @@ export function loads(dist) {
       const sum = (/** @type {(content: Buffer) => Buffer} */ send) =>
         contents.reduce((bytes, content) => bytes + send(content).length, 0);
       return {
-        ...{ entry, files, plain: sum((content) => content) },
+        entry,
+        files,
+        plain: sum((content) => content),
         gzip: sum((content) => gzipSync(content, { level: 9 })),
         brotli: sum((content) => brotliCompressSync(content)),
       };
@@ -46,8 +48,13 @@ const SELDOM = /^(?:detection|unpacking|puzzles)-/;
 /** A file and all that it imports, directly or not. @param {string} main @param {string} dist */
 async function importsOf(main, dist) {
   const { metafile } = await esbuild.build({
-    ...{ absWorkingDir: dist, entryPoints: [main], format: "esm" },
-    ...{ bundle: true, metafile: true, write: false, logLevel: "error" },
+    absWorkingDir: dist,
+    entryPoints: [main],
+    format: "esm",
+    bundle: true,
+    metafile: true,
+    write: false,
+    logLevel: "error",
   });
   const files = Object.keys(metafile.inputs).filter((file) => !SELDOM.test(file));
   return files.sort((one, other) => Number(other === main) - Number(one === main));
@@ -57,8 +64,11 @@ async function importsOf(main, dist) {
 export async function size() {
   const kilobytes = (/** @type {number} */ bytes) => `${Math.ceil(bytes / 1000)}`;
   const rows = (await loads(join(ROOT, "dist"))).map(({ entry, files, plain, gzip, brotli }) => ({
-    ...{ "import from": `\`${entry}\``, "a page loads": files.map(nameOf).join(", "), kB: kilobytes(plain) },
-    ...{ "kB with gzip": kilobytes(gzip), "kB with brotli": kilobytes(brotli) },
+    "import from": `\`${entry}\``,
+    "a page loads": files.map(nameOf).join(", "),
+    kB: kilobytes(plain),
+    "kB with gzip": kilobytes(gzip),
+    "kB with brotli": kilobytes(brotli),
   }));
   return format(rows);
 }

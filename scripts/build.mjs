@@ -39,8 +39,15 @@ async function compile() {
   const cargo = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const flags = `target.wasm32-unknown-unknown.rustflags=["--remap-path-prefix=${cargo}=/cargo"]`;
   const build = [
-    ...["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"],
-    ...["--config", flags],
+    "cargo",
+    "build",
+    "--lib",
+    "--release",
+    "--locked",
+    "--target",
+    "wasm32-unknown-unknown",
+    "--config",
+    flags,
   ];
   await run(build);
   // On its own: together with the core it would get the core's features.
@@ -49,14 +56,17 @@ async function compile() {
   const release = join(target_directory, "wasm32-unknown-unknown", "release");
   const bound = join(release, "bound");
   await run([
-    ...["wasm-bindgen", join(release, "flipside.wasm"), "--out-dir", bound, "--out-name", "engine"],
-    ...[
-      "--target",
-      "web",
-      "--omit-default-module-path",
-      "--remove-name-section",
-      "--remove-producers-section",
-    ],
+    "wasm-bindgen",
+    join(release, "flipside.wasm"),
+    "--out-dir",
+    bound,
+    "--out-name",
+    "engine",
+    "--target",
+    "web",
+    "--omit-default-module-path",
+    "--remove-name-section",
+    "--remove-producers-section",
   ]);
   await copyFile(join(release, "flipside_book.wasm"), join(bound, BOOK_MODULE));
   return bound;

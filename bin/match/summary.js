@@ -20,7 +20,15 @@ export function jsonOf([first, second], match, elos = ELOS) {
   const { games, wins, draws, losses, pairs, points, discs, elo } = statistics;
   const [one, two] = match.failures;
   return {
-    ...{ first, second, games, wins, draws, losses, pairs, points: points.mean, elo },
+    first,
+    second,
+    games,
+    wins,
+    draws,
+    losses,
+    pairs,
+    points: points.mean,
+    elo,
     discs: { mean: discs.mean, error: discs.error },
     llr: {
       elos,

@@ -61,7 +61,10 @@ async function crates() {
   return all.packages
     .filter(({ name, version }) => linked.has(`${name} v${version}`))
     .map(({ name, version, license, manifest_path }) => ({
-      ...{ name, version, license, ecosystem: "cargo" },
+      name,
+      version,
+      license,
+      ecosystem: "cargo",
       folder: dirname(manifest_path),
       hash: { alg: "SHA-256", content: checksumIn(lock, name, version) },
     }));
@@ -86,7 +89,11 @@ async function packages(bundles) {
       const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
       const digest = lock.packages[path].integrity.replace(/^sha512-/, "");
       return {
-        ...{ name, version, license, folder, ecosystem: "npm" },
+        name,
+        version,
+        license,
+        folder,
+        ecosystem: "npm",
         hash: { alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") },
       };
     }),

@@ -34,7 +34,9 @@ const FEW = fileOf("few.sgf", [
 const MANY = fileOf(
   "many.sgf",
   Array.from({ length: 1500 }, (_, index) => ({
-    ...{ moves: "f5d6c3", black: `Player ${String(index).padStart(4, "0")}`, white: "Anybody" },
+    moves: "f5d6c3",
+    black: `Player ${String(index).padStart(4, "0")}`,
+    white: "Anybody",
     result: 2,
   })),
 );

@@ -172,7 +172,8 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   await hand(page).turn();
   const games = [11, 12].map(randomGame);
   const imported = games.map((game, index) => ({
-    ...{ start: game.start, branches: lineOf(game.moves) },
+    start: game.start,
+    branches: lineOf(game.moves),
     tags: { black: `Player ${index}` },
   }));
   const pgn = imported
@@ -191,7 +192,8 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
 
   await hand(page).press("load");
   await page.locator("#load input[multiple]").setInputFiles({
-    ...{ name: "game.sgf", mimeType: "application/x-go-sgf" },
+    name: "game.sgf",
+    mimeType: "application/x-go-sgf",
     buffer: Buffer.from(writeGames(games[0] ?? assert.fail(), { format: "sgf" })),
   });
   await page.locator("#load").waitFor({ state: "hidden" });
@@ -326,11 +328,15 @@ test("of dropped folders the files are taken, each with its path", async (t) => 
   await page.evaluate(async (content) => {
     // Only a hand can drop a folder: what a browser gives for one is made here.
     const file = (/** @type {string} */ path) => ({
-      ...{ isFile: true, isDirectory: false, fullPath: path },
+      isFile: true,
+      isDirectory: false,
+      fullPath: path,
       file: (/** @type {(file: File) => void} */ give) => give(new File([content], path.replace(/.*\//, ""))),
     });
     const folder = (/** @type {object[]} */ ...parts) => ({
-      ...{ isFile: false, isDirectory: true, fullPath: "/games" },
+      isFile: false,
+      isDirectory: true,
+      fullPath: "/games",
       createReader: () => ({
         readEntries: (/** @type {(some: object[]) => void} */ give) => give(parts.splice(0, 1)),
       }),
@@ -379,7 +385,7 @@ test("the encoding that was taken is said, and another one reads the file again"
   await shows(() => select.inputValue(), "shift_jis");
   await shows(
     () => select.locator("option").allTextContents(),
-    [...["UTF-8", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR", "Windows-1251", "Windows-1252"]],
+    ["UTF-8", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR", "Windows-1251", "Windows-1252"],
   );
   await shows(() => violations(page), []);
   await select.selectOption("windows-1251");

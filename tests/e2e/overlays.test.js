@@ -201,7 +201,10 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
 
 test("on a phone the choices open in view with the board, above the bar of the rooms", async (t) => {
   const page = await openPage(t, {
-    ...{ width: 390, height: 844, touch: true, locale: "de-DE" },
+    width: 390,
+    height: 844,
+    touch: true,
+    locale: "de-DE",
     hash: `?analyze#${GAME.transcript}`,
   });
   await page.locator(".overlays-toggle").click();
@@ -217,7 +220,9 @@ test("on a phone the choices open in view with the board, above the bar of the r
 
 test("in a review on a phone the line that explains the marks is in view with board, steps and coach", async (t) => {
   const page = await openPage(t, {
-    ...{ width: 390, height: 844, touch: true },
+    width: 390,
+    height: 844,
+    touch: true,
     hash: "?analyze#f5f4e3d6f3e2c5",
     prepare: (page) =>
       page.addInitScript(() => localStorage.setItem("flipside", JSON.stringify({ overlay: "frontier" }))),

@@ -82,8 +82,17 @@ function keptOf(game) {
 
 /** The names of what is known of a game. */
 const NAMES = /** @type {const} */ ([
-  ...["black", "white", "event", "date", "round", "result"],
-  ...["site", "blackRating", "whiteRating", "timeControl", "annotator"],
+  "black",
+  "white",
+  "event",
+  "date",
+  "round",
+  "result",
+  "site",
+  "blackRating",
+  "whiteRating",
+  "timeControl",
+  "annotator",
 ]);
 
 /** All that is known, with nothing for the rest. @param {Tags | ImportedGame} tags @returns {Tags} */

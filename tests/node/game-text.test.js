@@ -7,18 +7,29 @@ import { randomGame } from "./games.js";
 suite("what people paste is read", () => {
   const moves = "f5d6c3";
   for (const text of [
-    ...[
-      "f5d6c3",
-      "F5 D6 C3",
-      " F5 d6\nC3 ",
-      "f5-d6-c3",
-      "f5,d6,c3",
-      "F5; D6; C3",
-      "f5 → d6 → c3".replaceAll("→", ">"),
-    ],
-    ...["1. f5 2. d6 3. c3", "1. f5 d6 2. c3", "1) f5 2) d6 3) c3", "1: f5 2: d6 3: c3", "1.f5 2.d6 3.c3"],
-    ...["ｆ５ｄ６ｃ３", "Ｆ５　Ｄ６　Ｃ３", "f5d6c3 33-31", "f5d6c3 33 : 31", "f5d6c3 +2", "f5d6c3 (40-24)"],
-    ...["f5d6c3 =", "f5d6c3 ½", "f5d6c3 b+10", "f5d6c3 W + 4.", "f5d6c3; -12"],
+    "f5d6c3",
+    "F5 D6 C3",
+    " F5 d6\nC3 ",
+    "f5-d6-c3",
+    "f5,d6,c3",
+    "F5; D6; C3",
+    "f5 → d6 → c3".replaceAll("→", ">"),
+    "1. f5 2. d6 3. c3",
+    "1. f5 d6 2. c3",
+    "1) f5 2) d6 3) c3",
+    "1: f5 2: d6 3: c3",
+    "1.f5 2.d6 3.c3",
+    "ｆ５ｄ６ｃ３",
+    "Ｆ５　Ｄ６　Ｃ３",
+    "f5d6c3 33-31",
+    "f5d6c3 33 : 31",
+    "f5d6c3 +2",
+    "f5d6c3 (40-24)",
+    "f5d6c3 =",
+    "f5d6c3 ½",
+    "f5d6c3 b+10",
+    "f5d6c3 W + 4.",
+    "f5d6c3; -12",
     "(;GM[Othello]PC[GGS/os]PB[one]PW[two]TI[5:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//1.2]W[D6/0.3/2]B[C3];)",
   ]) {
     test(JSON.stringify(text.slice(0, 40)), () => assert.equal(Game.parse(text).transcript, moves));
@@ -35,19 +46,15 @@ suite("what people paste is read", () => {
       .replaceAll("1", x)
       .replaceAll("2", o);
   for (const text of [
-    ...[
-      board,
-      board.replace(" ", ""),
-      `${rows.join("\n")}\nO`,
-      `${board}; d3:+2; c5:-4; % problem 1`,
-      `${board};`,
-    ],
-    ...[
-      `${drawn("*", "O", ".")} O`,
-      `${drawn("x", "o", "-")} white`,
-      `${drawn("●", "○", "・")} ○`,
-      `${drawn("⚫", "⚪", "・")}⚪`,
-    ],
+    board,
+    board.replace(" ", ""),
+    `${rows.join("\n")}\nO`,
+    `${board}; d3:+2; c5:-4; % problem 1`,
+    `${board};`,
+    `${drawn("*", "O", ".")} O`,
+    `${drawn("x", "o", "-")} white`,
+    `${drawn("●", "○", "・")} ○`,
+    `${drawn("⚫", "⚪", "・")}⚪`,
     `${drawn("B", "W", ".")} w`,
   ]) {
     test(JSON.stringify(text.slice(18, 70)), () => assert.equal(`${Game.parse(text)}`, board));

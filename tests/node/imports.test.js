@@ -8,18 +8,16 @@ import { cycleIn, foldersOf, importsIn, importsOf, importsWithin, upwardIn } fro
 
 /** The folders of the package, the lowest first. */
 const PACKAGE = [
-  ...[
-    "generated",
-    "host",
-    "rules",
-    "notation",
-    "game",
-    "loading",
-    "request",
-    "backends",
-    "dispatch",
-    "calls",
-  ],
+  "generated",
+  "host",
+  "rules",
+  "notation",
+  "game",
+  "loading",
+  "request",
+  "backends",
+  "dispatch",
+  "calls",
 ];
 /** What nobody in the package imports but its own entry, and what each of them may use besides: collections read by the formats. */
 const LEAVES = ["formats", "book", "library", "coach", "board", "games", "puzzles", "verdicts", "xot"];
@@ -27,28 +25,63 @@ const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ 
 
 /** What every feature of the page may use, the lowest first. */
 const COMMON = [
-  ...[
-    "package",
-    "storage",
-    "keys",
-    "dom",
-    "words",
-    "state",
-    "messages",
-    "game",
-    "archive",
-    "train",
-    "players",
-  ],
-  ...["openings", "evaluation", "reasons", "picture", "review", "match", "files", "link", "feature.js"],
+  "package",
+  "storage",
+  "keys",
+  "dom",
+  "words",
+  "state",
+  "messages",
+  "game",
+  "archive",
+  "train",
+  "players",
+  "openings",
+  "evaluation",
+  "reasons",
+  "picture",
+  "review",
+  "match",
+  "files",
+  "link",
+  "feature.js",
 ];
 
 /** The features, which import none but themselves. Some have others within: the editor in the board's folder, the explorer in that of analysis. */
 const FEATURES = [
-  ...["notices", "book", "engine-memory", "board", "moves", "score", "result", "last-move", "rooms"],
-  ...["status", "engine-panel", "opponent-card", "new-game", "learn", "settings", "analyze", "controls"],
-  ...["training", "collection", "export", "import", "past-games", "print", "share", "report", "guided"],
-  ...["wake-lock", "confirm-moves", "sketch", "own-keys", "help", "offline", "embed"],
+  "notices",
+  "book",
+  "engine-memory",
+  "board",
+  "moves",
+  "score",
+  "result",
+  "last-move",
+  "rooms",
+  "status",
+  "engine-panel",
+  "opponent-card",
+  "new-game",
+  "learn",
+  "settings",
+  "analyze",
+  "controls",
+  "training",
+  "collection",
+  "export",
+  "import",
+  "past-games",
+  "print",
+  "share",
+  "report",
+  "guided",
+  "wake-lock",
+  "confirm-moves",
+  "sketch",
+  "own-keys",
+  "help",
+  "offline",
+  "embed",
 ];
 
 /** The folders of the page, the lowest first. */
@@ -56,7 +89,13 @@ const PAGE = [
   ...COMMON,
   ...FEATURES,
   // What puts them together.
-  ...["phrases.js", "languages", "translation", "page.js", "later.js", "main.js", "start.js"],
+  "phrases.js",
+  "languages",
+  "translation",
+  "page.js",
+  "later.js",
+  "main.js",
+  "start.js",
 ];
 
 /** The lists of the features. */

@@ -153,10 +153,20 @@ test("where there is no memory to compile the module, the error says so, and a l
 
 test("a module that has the engine's exports and needs something else is not the engine", async () => {
   const text = (/** @type {string} */ name) => [name.length, ...Buffer.from(name)];
-  // It imports the function x.y and exports one that does nothing, twice.
+  // Imports the function x.y, and exports one that does nothing, twice.
+  const head = [
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0, 3, 2, 1, 0, 7, 34, 2,
+  ];
+  const code = [10, 4, 1, 2, 0, 11];
   const module = Buffer.from([
-    ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0, 3, 2, 1, 0],
-    ...[7, 34, 2, ...text("checkEngine"), 0, 1, ...text("__wbindgen_start"), 0, 1, 10, 4, 1, 2, 0, 11],
+    ...head,
+    ...text("checkEngine"),
+    0,
+    1,
+    ...text("__wbindgen_start"),
+    0,
+    1,
+    ...code,
   ]);
   const script = `
     import { Engine, init } from "flipside";

@@ -35,8 +35,12 @@ for (const { where, worker } of MODES) {
       const { name: _, ...line } = best;
       assert.deepEqual(lines, [{ ...line, exact: false }]);
       assert.deepEqual(found, {
-        ...{ turn: "white", nodes: 0, source: "book", stopped: "depth" },
-        ...{ ...line, exact: false },
+        turn: "white",
+        nodes: 0,
+        source: "book",
+        stopped: "depth",
+        ...line,
+        exact: false,
       });
       assert.equal(elapsedMs, 0);
       assert.equal((await engine.stats()).searches, 0);

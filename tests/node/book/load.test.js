@@ -137,7 +137,14 @@ function importing(names) {
     return [id, (length & 127) | 128, length >> 7, ...bytes];
   };
   return new Uint8Array([
-    ...[0, 97, 115, 109, 1, 0, 0, 0],
+    0,
+    97,
+    115,
+    109,
+    1,
+    0,
+    0,
+    0,
     ...section(1, [1, 0x60, 0, 0]),
     ...section(2, [1, ...text("a"), ...text("b"), 0, 0]),
     ...section(7, [names.length, ...names.flatMap((name) => [...text(name), 0, 0])]),

@@ -38,8 +38,17 @@ function scene({ position, played, best, replies }) {
   const ranked = (/** @type {readonly CoachLine[]} */ lines) =>
     [...lines].sort((one, other) => other.score - one.score);
   return {
-    ...{ start, own, opponent, boardOf, flips, can, move: played.move, better: best.move },
-    ...{ loss: best.score - played.score, replied: ranked(replies.played), others: ranked(replies.best) },
+    start,
+    own,
+    opponent,
+    boardOf,
+    flips,
+    can,
+    move: played.move,
+    better: best.move,
+    loss: best.score - played.score,
+    replied: ranked(replies.played),
+    others: ranked(replies.best),
   };
 }
 

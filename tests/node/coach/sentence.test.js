@@ -68,14 +68,13 @@ const EXPERIMENTS = [
   { kind: "only-move", square: "b5", discs: 7 },
   .../** @type {const} */ (["win", "draw", "loss"]).map((before) => ({
     kind: /** @type {const} */ ("decided"),
-    ...{
-      ply: 33,
-      turn: /** @type {const} */ ("black"),
-      loss: 9,
-      before,
-      after: /** @type {const} */ ("loss"),
-    },
-    ...{ move: /** @type {const} */ ("g6"), better: /** @type {const} */ ("b5") },
+    ply: 33,
+    turn: /** @type {const} */ ("black"),
+    loss: 9,
+    before,
+    after: /** @type {const} */ ("loss"),
+    move: /** @type {const} */ ("g6"),
+    better: /** @type {const} */ ("b5"),
   })),
 ];
 
@@ -191,13 +190,11 @@ test("a move beside a corner is called by its name where the opponent takes that
 
 test("what decided a game is told", () => {
   const row = (/** @type {number} */ ply, /** @type {number} */ score, /** @type {number} */ loss) => ({
-    ...{
-      ply,
-      turn: /** @type {import("flipside/coach").Color} */ (ply % 2 === 0 ? "black" : "white"),
-      move: "g6",
-      score,
-      loss,
-    },
+    ply,
+    turn: /** @type {import("flipside/coach").Color} */ (ply % 2 === 0 ? "black" : "white"),
+    move: "g6",
+    score,
+    loss,
     best: { move: "b5", score: score + loss },
   });
   assert.equal(decided([]), null);
@@ -205,8 +202,13 @@ test("what decided a game is told", () => {
   const turned = decided([row(0, 4, 0), row(1, -12, 16), row(2, -2, 14), row(3, 2, 0), row(4, -20, 18)]);
   assert.deepEqual(turned, {
     kind: "decided",
-    ...{ ply: 2, turn: "black", loss: 14, before: "win", after: "loss" },
-    ...{ move: "g6", better: "b5" },
+    ply: 2,
+    turn: "black",
+    loss: 14,
+    before: "win",
+    after: "loss",
+    move: "g6",
+    better: "b5",
   });
   assert.equal(turned && sentence(turned), "Black gave the win away with g6; b5 would have kept it.");
   const drawn = decided([row(3, -6, 6)]);

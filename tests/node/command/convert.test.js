@@ -85,8 +85,12 @@ test("JSON has all of a game, and is read again", async (t) => {
   const { start, moves, ply, ...known } = first;
   assert.deepEqual([moves, ply], [["f5", "d6", "c3", "d3"], 4]);
   assert.deepEqual(known, {
-    ...{ black: "Ann", white: "Bob", event: "Cup", date: "2024-05-06" },
-    ...{ comment: "before", branches: tree.branches },
+    black: "Ann",
+    white: "Bob",
+    event: "Cup",
+    date: "2024-05-06",
+    comment: "before",
+    branches: tree.branches,
   });
   assert.deepEqual(second, { start, moves: ["f5", "f6"], ply: 2, black: "Cid" });
   assert.deepEqual([third, others], [{ start, moves: ["f5", "d6", "c3"], ply: 3 }, []]);

@@ -62,7 +62,15 @@ test("a file has several games over many lines, with the names of the players", 
     assert.deepEqual([errors, code], ["", 0]);
     assert.deepEqual(
       lines.map(({ file, line, game, text, black, white, event, date, total }) => [
-        ...[file, line, game, text, black, white, event, date, total],
+        file,
+        line,
+        game,
+        text,
+        black,
+        white,
+        event,
+        date,
+        total,
       ]),
       [
         [file, undefined, 1, "f5d6c3d3c4", "Ann", "Bob", "Cup", "2024-05-06", 5],

@@ -61,7 +61,11 @@ suite("a board is found in a text", () => {
   test("without a side to move it is a question, and the answer is taken", () => {
     for (const text of [plain.join("\n"), GAME.board, `Look:\n${plain.join("\n")}\nBlack: 7, White: 7`]) {
       assert.deepEqual(readGames(text), {
-        ...{ format: "board", games: [], problem: null, problems: [], encoding: null },
+        format: "board",
+        games: [],
+        problem: null,
+        problems: [],
+        encoding: null,
         question: { asks: "turn", board: GAME.board },
       });
       for (const turn of /** @type {const} */ (["black", "white"])) {

@@ -21,10 +21,13 @@ suite("SGF", () => {
       comment: "The final.",
       branches: [
         {
-          ...{ move: "f5", score: 2, comment: "Good]" },
+          move: "f5",
+          score: 2,
+          comment: "Good]",
           branches: [
             {
-              ...{ move: "d6", score: 1.5 },
+              move: "d6",
+              score: 1.5,
               branches: [
                 { move: "c3", branches: [{ move: "d3", branches: [] }] },
                 { move: "c5", comment: "or this", branches: [{ move: "f6", branches: [] }] },
@@ -39,42 +42,32 @@ suite("SGF", () => {
   test("has the result and the day as they are written, where they can be read", () => {
     const [results, days] = /** @type {[string, number | null][][] & [string, string | null][][]} */ ([
       [
-        ...[
-          ["B+12", 12],
-          ["b+2", 2],
-          ["w+2", -2],
-          ["W+64.0", -64],
-          ["W+0", 0],
-          ["Draw", 0],
-          ["0", 0],
-        ],
-        ...[
-          ["", null],
-          ["B+R", null],
-          ["a draw", null],
-          ["10", null],
-          ["xB+2", null],
-          ["B+2 on time", null],
-        ],
+        ["B+12", 12],
+        ["b+2", 2],
+        ["w+2", -2],
+        ["W+64.0", -64],
+        ["W+0", 0],
+        ["Draw", 0],
+        ["0", 0],
+        ["", null],
+        ["B+R", null],
+        ["a draw", null],
+        ["10", null],
+        ["xB+2", null],
+        ["B+2 on time", null],
       ],
       [
-        ...[
-          ["2024-05-06", "2024-05-06"],
-          ["2024.5.6", "2024-05-06"],
-          ["2024/11", "2024-11"],
-          [" 2024", "2024"],
-        ],
-        ...[
-          ["2024-05-06 10:00", "2024-05-06"],
-          ["1700000000", "2023-11-14"],
-          ["20245", "20245"],
-        ],
-        ...[
-          ["in  May\n2024", "in  May 2024"],
-          ["????.??.??", null],
-          ["-", null],
-          ["", null],
-        ],
+        ["2024-05-06", "2024-05-06"],
+        ["2024.5.6", "2024-05-06"],
+        ["2024/11", "2024-11"],
+        [" 2024", "2024"],
+        ["2024-05-06 10:00", "2024-05-06"],
+        ["1700000000", "2023-11-14"],
+        ["20245", "20245"],
+        ["in  May\n2024", "in  May 2024"],
+        ["????.??.??", null],
+        ["-", null],
+        ["", null],
       ],
     ]);
     for (const [written, result] of results)

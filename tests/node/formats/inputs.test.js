@@ -51,8 +51,15 @@ function check({ games, question, problem, problems }, expected) {
   assert.ok(first);
   const { game, tree, black, white, event } = first;
   const found = {
-    ...{ moves: game.transcript, start: game.start, moves_after: game.moves.join(""), board: game.board },
-    ...{ turn: game.turn === "black" ? "X" : "O", black, white, event, games: games.length },
+    moves: game.transcript,
+    start: game.start,
+    moves_after: game.moves.join(""),
+    board: game.board,
+    turn: game.turn === "black" ? "X" : "O",
+    black,
+    white,
+    event,
+    games: games.length,
     branches: tree.branches.filter(({ score }) => score !== undefined).length,
   };
   const { problem: told, ...wanted } = expected;

@@ -50,7 +50,11 @@ test("a tree is written with its marks, each once and in one order, and without 
       { from: "d3", to: "f5" },
       { square: "e4" },
       { square: "e4", shape: "ring" },
-      ...[null, "e4", { square: "e9" }, { square: "e4", shape: "star" }, { from: "a1", to: "a1" }],
+      null,
+      "e4",
+      { square: "e9" },
+      { square: "e4", shape: "star" },
+      { from: "a1", to: "a1" },
     ])
   );
   const { start } = new Game();

@@ -187,8 +187,12 @@ suite("what is known of a game", () => {
     assert.deepEqual(
       { site, round, blackRating, whiteRating, timeControl, annotator },
       {
-        ...{ site: "Oslo", round: "3.1", blackRating: "5 dan", whiteRating: "1840" },
-        ...{ timeControl: "300+2", annotator: "Cy" },
+        site: "Oslo",
+        round: "3.1",
+        blackRating: "5 dan",
+        whiteRating: "1840",
+        timeControl: "300+2",
+        annotator: "Cy",
       },
     );
     assert.deepEqual(
@@ -307,6 +311,9 @@ test("each format says what it keeps", () => {
     sgf: `${tags} branches score before comment nags marks others`,
     pgn: `${tags} branches score before comment nags others`,
     ggf: "black white event date result blackRating whiteRating timeControl score seconds others",
-    ...{ transcript: "", obf: "score", board: "", wthor: "black white event result" },
+    transcript: "",
+    obf: "score",
+    board: "",
+    wthor: "black white event result",
   });
 });

@@ -115,8 +115,11 @@ suite("what is written is read again", () => {
   test("with names, event, date, round and result", () => {
     const game = randomGame(2);
     const tags = {
-      ...{ black: 'Ann "the [fox]"', white: "Lévy \\ あ", event: "Cup (2)" },
-      ...{ date: "2026-11-24", round: "3 [b]" },
+      black: 'Ann "the [fox]"',
+      white: "Lévy \\ あ",
+      event: "Cup (2)",
+      date: "2026-11-24",
+      round: "3 [b]",
     };
     for (const format of /** @type {const} */ (["sgf", "pgn"])) {
       const [read] = readGames(writeGames(game, { format, ...tags })).games;

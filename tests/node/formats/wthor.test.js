@@ -220,7 +220,11 @@ suite("WTHOR", () => {
       assert.equal(problem, null);
       assert.deepEqual(
         games.map(({ black, white, event, year, result, game }) => [
-          ...[black, white, event, year, result],
+          black,
+          white,
+          event,
+          year,
+          result,
           game.transcript,
         ]),
         Array(2).fill(["Ann", "Bo", "Cup", 2026, -4, "f5d6c3"]),
@@ -285,8 +289,14 @@ suite("WTHOR", () => {
     assert.deepEqual(
       read.map(({ black }) => black),
       [
-        ...["?? 2", "?? 3", "A name of more than", "A name of more th 3", "?? 1", "A name of more th 2"],
-        ...["Sato", "Sato"],
+        "?? 2",
+        "?? 3",
+        "A name of more than",
+        "A name of more th 3",
+        "?? 1",
+        "A name of more th 2",
+        "Sato",
+        "Sato",
       ],
     );
     assert.equal(new Set(read.map(({ event }) => event)).size, names.length - 1);

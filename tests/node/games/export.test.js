@@ -23,7 +23,7 @@ test("what is exported is read again: moves, starts, names, events, dates and re
     // GGF has a place, and all write dates that begin with no year as nothing.
     const namesOf = (
       /** @type {{ start: string, transcript: string, black: string | null, white: string | null, result: number | null }} */ each,
-    ) => [...[each.start, each.transcript, each.black, each.white, each.result]];
+    ) => [each.start, each.transcript, each.black, each.white, each.result];
     assert.deepEqual(told.map(namesOf), list.map(namesOf), format);
     if (format === "sgf")
       assert.deepEqual(

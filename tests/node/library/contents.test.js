@@ -59,7 +59,12 @@ test("an analysis of some moves proves what they lead to, and not the position i
   const board = "-OOOOO----OXXO---OOOOXXO-OOOXOXX-OOXOOXX-XOXXOXX--O-XXXX--O----O X";
   const game = Game.parse(board);
   const lineOf = (/** @type {string} */ move, exact = true) => ({
-    ...{ move, score: 6, exact, depth: 16, selectivity: exact ? 100 : 73, pv: [move] },
+    move,
+    score: 6,
+    exact,
+    depth: 16,
+    selectivity: exact ? 100 : 73,
+    pv: [move],
   });
   const add = (/** @type {object[]} */ lines) =>
     library.add(
@@ -112,7 +117,11 @@ test("an answer adds no position behind the end of the game, and keeps a pass as
   const library = await openLibrary(t, false);
   const answer = (/** @type {string} */ turn, /** @type {string} */ move, score = 0) =>
     /** @type {any} */ ({
-      ...{ turn, nodes: 9, elapsedMs: 1, source: "search", stopped: "solved" },
+      turn,
+      nodes: 9,
+      elapsedMs: 1,
+      source: "search",
+      stopped: "solved",
       lines: [{ move, score, exact: true, depth: 2, selectivity: 100, pv: [move] }],
     });
   const last = `${"X".repeat(62)}O- X`;

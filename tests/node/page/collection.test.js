@@ -30,8 +30,15 @@ const filter = (fields) => filterOf({ ...NO_FIELDS, ...fields });
 
 /** @param {Partial<PastGame>} game @returns {PastGame} */
 const past = (game) => ({
-  ...{ key: "key", start: new Game().start, tree: "", moves: ["f5", "d6"], black: "You", white: "Nell" },
-  ...{ person: "black", result: 4, time: 1000 },
+  key: "key",
+  start: new Game().start,
+  tree: "",
+  moves: ["f5", "d6"],
+  black: "You",
+  white: "Nell",
+  person: "black",
+  result: 4,
+  time: 1000,
   ...game,
 });
 
@@ -187,7 +194,12 @@ suite("the rows of a long list", () => {
 
 suite("the most successful move", () => {
   const move = (/** @type {string} */ name, /** @type {number} */ games, black = 0, draws = 0) => ({
-    ...{ move: name, games, black, draws, white: games - black - draws, score: null },
+    move: name,
+    games,
+    black,
+    draws,
+    white: games - black - draws,
+    score: null,
   });
 
   test("is the one whose share of the points is the highest at the lower end of its interval", () => {

@@ -47,7 +47,11 @@ const reviewOf = (moves, from = 0) => ({ ...newReview(Game.parse(moves)), from }
 
 test("a game leaves the players at the first move that few of them chose", () => {
   assert.deepEqual(departureOf(BOOK, reviewOf("f5f4e3")), {
-    ...{ ply: 1, name: null, games: 1000, move: "f4", share: 0.03 },
+    ply: 1,
+    name: null,
+    games: 1000,
+    move: "f4",
+    share: 0.03,
     chosen: [
       { move: "d6", share: 0.7 },
       { move: "f6", share: 0.27 },

@@ -17,8 +17,12 @@ function report(game, ...lines) {
   return {
     ...reportOf(game),
     lines: lines.map(([move, score, depth, exact = false]) => ({
-      ...{ move: /** @type {any} */ (move), score, depth, exact },
-      ...{ selectivity: 100, pv: [/** @type {any} */ (move)] },
+      move: /** @type {any} */ (move),
+      score,
+      depth,
+      exact,
+      selectivity: 100,
+      pv: [/** @type {any} */ (move)],
     })),
   };
 }

@@ -43,7 +43,12 @@ async function makeReview(table) {
   assert.equal(look.call, "analyze");
   const [best, played] = look.options.moves;
   const lineOf = (/** @type {string} */ move, /** @type {number} */ score) => ({
-    ...{ move, score, exact: false, depth: 9, selectivity: 73, pv: [move] },
+    move,
+    score,
+    exact: false,
+    depth: 9,
+    selectivity: 73,
+    pv: [move],
   });
   look.answer({ turn: "white", lines: [lineOf(best, 4), lineOf(played, -4)], stopped: "budget" });
   await settled();

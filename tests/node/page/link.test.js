@@ -81,21 +81,20 @@ function opened(fragment) {
 
 test("capitals, signs of a sentence and parameters that others put behind a link are no part of it", () => {
   for (const behind of [
-    ...[
-      "",
-      ")",
-      ".",
-      ",",
-      ").",
-      "!",
-      '"',
-      ">",
-      "。",
-      "）",
-      "&utm_source=mail&utm_medium=social",
-      "?fbclid=x1",
-    ],
-    ...["%20and%20more", ":~:text=moves"],
+    "",
+    ")",
+    ".",
+    ",",
+    ").",
+    "!",
+    '"',
+    ">",
+    "。",
+    "）",
+    "&utm_source=mail&utm_medium=social",
+    "?fbclid=x1",
+    "%20and%20more",
+    ":~:text=moves",
   ])
     for (const fragment of ["f5d6c3.1", "F5D6C3.1", "f5D6c3%2E1"])
       assert.deepEqual(opened(`#${fragment}${behind}`), ["f5d6c3", 1, false], fragment + behind);

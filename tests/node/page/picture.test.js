@@ -71,7 +71,10 @@ test("a drawing has numbers in an ink that is read on each disc, and the shapes 
 test("discs stand on tints, and a value is read where an arrow crosses it", () => {
   const { board } = Game.parse("f5d6c3");
   const svg = boardSvg({
-    ...{ board, title: "", cloth: "paper", values: [{ move: "d3", score: -15 }] },
+    board,
+    title: "",
+    cloth: "paper",
+    values: [{ move: "d3", score: -15 }],
     marks: [
       { from: "c2", to: "f5", color: "#8fd0ff" },
       { square: "d3", shape: "tint", color: "#8fd0ff", text: "12" },
@@ -169,7 +172,12 @@ test("a sheet of paper has the record, the position, and the turning points of a
     ],
   );
   const line = (/** @type {string} */ move, /** @type {number} */ score) => ({
-    ...{ move, score, exact: true, depth: 50, selectivity: 100, pv: [move] },
+    move,
+    score,
+    exact: true,
+    depth: 50,
+    selectivity: 100,
+    pv: [move],
   });
   const moves = game.moves.map((move, ply) => {
     const loss = ply === 2 ? 9 : 0;

@@ -119,7 +119,10 @@ test("nothing is told of what rests on moves that are still looked at", () => {
   const unsure = { ...review, again: review.again.filter((ply) => ply !== 2) };
   const black = sideReport(unsure, "black");
   assert.deepEqual(black, {
-    ...{ isKnown: false, accuracy: null, loss: null, sizes: null },
+    isKnown: false,
+    accuracy: null,
+    loss: null,
+    sizes: null,
     phases: { ...whole.phases, opening: null },
   });
   assert.equal(sideReport(unsure, "white").isKnown, true);

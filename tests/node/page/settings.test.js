@@ -59,17 +59,19 @@ test("what is set at first is allowed, and each control reads what it writes", (
 
 test("what was stored and is not allowed takes its default", () => {
   const stored = {
-    ...{
-      side: "red",
-      dots: 1,
-      level: 0,
-      character: "nobody",
-      seconds: 4,
-      lines: "5",
-      minutes: 1.5,
-      increment: -1,
-    },
-    ...{ second: { ...DEFAULTS.second, level: 21 }, start: 5, language: "xx", cloth: null, other: true },
+    side: "red",
+    dots: 1,
+    level: 0,
+    character: "nobody",
+    seconds: 4,
+    lines: "5",
+    minutes: 1.5,
+    increment: -1,
+    second: { ...DEFAULTS.second, level: 21 },
+    start: 5,
+    language: "xx",
+    cloth: null,
+    other: true,
   };
   assert.deepEqual(parseSettings(stored), DEFAULTS);
   const { second } = parseSettings({ second: { ...DEFAULTS.second, level: 20 } });

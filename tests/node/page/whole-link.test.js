@@ -142,9 +142,19 @@ test("a link that was cut or changed anywhere is refused", async () => {
 
 test("what is packed by others and is no game is refused", async () => {
   const refused = [
-    ...["null", "[]", "{}", "5", "{", '""'],
-    ...['{"link":"a1"}', '{"link":"f5d6c"}', '{"link":"__proto__"}', '{"link":["f5"],"tree":"f5d6("}'],
-    ...['{"link":"f5","tree":"f5a1"}', '{"link":"f5","tree":"constructor"}', '{"link":"f5","tree":{}}'],
+    "null",
+    "[]",
+    "{}",
+    "5",
+    "{",
+    '""',
+    '{"link":"a1"}',
+    '{"link":"f5d6c"}',
+    '{"link":"__proto__"}',
+    '{"link":["f5"],"tree":"f5d6("}',
+    '{"link":"f5","tree":"f5a1"}',
+    '{"link":"f5","tree":"constructor"}',
+    '{"link":"f5","tree":{}}',
     "[".repeat(16_000),
     JSON.stringify({ link: "f5", tree: `f5${"(d3)".repeat(4000)}` }),
   ];

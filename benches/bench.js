@@ -48,7 +48,9 @@ import { strength } from "./strength/strength.js";
 import { format, withGroupedDigits } from "./table.js";
 import { tasks } from "./tasks.js";
 
-/** @typedef {import("./endgame/ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options */
+/**
+ * @typedef {import("./endgame/ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options
+ */
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const PARTS = {

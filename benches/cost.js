@@ -8,7 +8,10 @@ import { grouped, percent } from "./table.js";
 
 /** Without limits the position is solved exactly. @typedef {{ position: string, limits?: Limits }} Task */
 
-/** Seconds are of CPU time natively and in Node, and by the clock in a browser. @typedef {{ score: number, nodes: number, seconds: number }} Cost */
+/**
+ * Seconds are of CPU time natively and in Node, and by the clock in a browser.
+ * @typedef {{ score: number, nodes: number, seconds: number }} Cost
+ */
 
 /** A position that takes one or two tenths of a second, in which the WebAssembly is compiled with optimization. */
 const WARM_UP = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";

@@ -46,7 +46,10 @@ function isNamed(reason) {
   return !("ply" in reason && reason.ply > NEAR);
 }
 
-/** The mistakes by phase: those of a file, or as many of each phase, spread over all that were held out. @returns {[string, (Mistake | Replied)[]][]} */
+/**
+ * The mistakes by phase: those of a file, or as many of each phase, spread over all that were held out.
+ * @returns {[string, (Mistake | Replied)[]][]}
+ */
 function chosen() {
   const large = heldOut().filter(({ played, best }) => best.score - played.score >= LEAST_LOSS);
   const all = values.read === undefined ? large : repliedIn(values.read);

@@ -18,10 +18,16 @@ import { format } from "./table.js";
 /** The nodes of each search of what the verdicts are compared with. */
 const DEEP = 12_000_000;
 
-/** How an engine is limited: as the page does it, or by so many nodes in the place of each millisecond. @type {Record<string, number | null>} */
+/**
+ * How an engine is limited: as the page does it, or by so many nodes in the place of each millisecond.
+ * @type {Record<string, number | null>}
+ */
 const WAYS = { "as on the page": null, "15,000 nodes a ms": 15_000, "1,500 nodes a ms": 1500 };
 
-/** What is known of a game at a time: the verdicts, when that was, and what it took. @typedef {{ verdicts: string[], ms: number, nodes: number }} Known */
+/**
+ * What is known of a game at a time: the verdicts, when that was, and what it took.
+ * @typedef {{ verdicts: string[], ms: number, nodes: number }} Known
+ */
 
 /** The games that are reviewed. @param {number} first so many at most @returns {Promise<Game[]>} */
 async function reviewedGames(first) {

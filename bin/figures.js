@@ -9,7 +9,10 @@ export const plies = (depth) => (depth === 1 ? "1 ply" : `${depth} plies`);
 /** A large number with its thousands separated: `"12,345"`. @param {number} number */
 export const grouped = (number) => Math.round(number).toLocaleString("en");
 
-/** The shares of games that black won, nobody won, and white won, in percent: `"48/5/47"`. @param {{ games: number, black: number, draws: number, white: number }} counts */
+/**
+ * The shares of games that black won, nobody won, and white won, in percent: `"48/5/47"`.
+ * @param {{ games: number, black: number, draws: number, white: number }} counts
+ */
 export const shares = ({ games, black, draws, white }) =>
   [black, draws, white].map((part) => `${Math.round((100 * part) / Math.max(1, games))}`).join("/");
 

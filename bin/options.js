@@ -186,7 +186,10 @@ export function range(text) {
   throw new InvalidArgumentError("Expected a number, or two with - between them, the lesser first.");
 }
 
-/** A part of the items: those with the numbers `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */
+/**
+ * A part of the items: those with the numbers `index`, `index + count`, …, counted from 1.
+ * @typedef {{ index: number, count: number }} Shard
+ */
 
 /** Reads a shard such as `2/8`. @param {string} text @returns {Shard} */
 export function shard(text) {

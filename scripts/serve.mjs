@@ -71,7 +71,11 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
 /** What uses packages of others: workers, and the formulas of training. */
 const BUNDLED = /\.worker\.js$|^\/train\/fsrs\.js$/;
 
-/** Sends a script in one file, as it is published: a browser does not find packages. @param {string} url @param {ServerResponse} response */
+/**
+ * Sends a script in one file, as it is published: a browser does not find packages.
+ * @param {string} url
+ * @param {ServerResponse} response
+ */
 async function sendBundled(url, response) {
   const { bundledWorker } = await import("./site/bundle.mjs");
   response.setHeader("content-type", "text/javascript");

@@ -29,7 +29,11 @@ export async function stopping() {
   return format(rows);
 }
 
-/** @param {number[]} moments @param {import("../environments.js").Environment} environment @returns {Promise<number[]>} how long each answer took */
+/**
+ * @param {number[]} moments
+ * @param {import("../environments.js").Environment} environment
+ * @returns {Promise<number[]>} how long each answer took
+ */
 async function waitsAt(moments, environment) {
   const waits = [];
   for (const [index, momentMs] of moments.entries()) {

@@ -71,7 +71,12 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   return [...columns, remark].filter(Boolean).join("  ");
 }
 
-/** Why each move was a mistake, where it was one: of that, no advice twice in a row. @param {Game} game @param {readonly ReviewedMove[]} moves @param {Book} book */
+/**
+ * Why each move was a mistake, where it was one: of that, no advice twice in a row.
+ * @param {Game} game
+ * @param {readonly ReviewedMove[]} moves
+ * @param {Book} book
+ */
 function reasonsIn(game, moves, book) {
   /** @type {Reason["kind"][]} */
   let said = [];

@@ -7,7 +7,10 @@ import { sideReport } from "../../js/verdicts/accuracy.js";
  * @import { Book } from "flipside/book"
  */
 
-/** How many mistakes a side made, by their size and by the phase of the game. @typedef {Record<"small" | "medium" | "large" | "opening" | "midgame" | "endgame", number>} Mistakes */
+/**
+ * How many mistakes a side made, by their size and by the phase of the game.
+ * @typedef {Record<"small" | "medium" | "large" | "opening" | "midgame" | "endgame", number>} Mistakes
+ */
 
 /** The first move that the book does not have, and the best one that it has. @typedef {{ ply: number, move: Move, best: Move }} Leaving */
 

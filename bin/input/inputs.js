@@ -11,7 +11,10 @@ import { isNameFile } from "./names.js";
  * @import { Shard } from "../options.js"
  */
 
-/** All items; `total` is their number where it is known beforehand. @typedef {{ items: AsyncIterable<Item>, total: number | undefined }} Inputs */
+/**
+ * All items; `total` is their number where it is known beforehand.
+ * @typedef {{ items: AsyncIterable<Item>, total: number | undefined }} Inputs
+ */
 
 /** The part of the items to work on, and how files are read. @typedef {Reading & { shard?: Shard | undefined }} InputOptions */
 

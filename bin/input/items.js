@@ -23,7 +23,10 @@ import { readGames } from "flipside/formats";
 
 /** A part that could not be read. `isHarmless`: nothing is left out for it. @typedef {{ message: string, isHarmless: boolean }} Problem */
 
-/** The scored moves of a position, in discs, and its comment. @typedef {{ scores: { move: string, score: number }[], comment: string }} Scores */
+/**
+ * The scored moves of a position, in discs, and its comment.
+ * @typedef {{ scores: { move: string, score: number }[], comment: string }} Scores
+ */
 
 /** @type {Scores} */
 const NO_SCORES = { scores: [], comment: "" };
@@ -125,7 +128,12 @@ export class GameItem {
   }
 }
 
-/** The game as far as it is, for a command that needs its end. @param {Item} item @returns {Game} @throws {FlipsideError} where its end is missing */
+/**
+ * The game as far as it is, for a command that needs its end.
+ * @param {Item} item
+ * @returns {Game}
+ * @throws {FlipsideError} where its end is missing
+ */
 export function wholeGame(item) {
   const { problem } = item;
   if (!problem || problem.isHarmless) return item.open();

@@ -28,7 +28,8 @@ export function areLines(text) {
 }
 
 /**
- * Whether the first line tells that the others are positions or games of their own, too. A numbered move may go on in the next line, and so may a tree of moves.
+ * Whether the first line tells that the others are positions or games of their own, too. A numbered move may go on in the next line, and so
+ * may a tree of moves.
  * @param {string} text
  * @returns {boolean | undefined} `undefined` while its end is not there yet
  */

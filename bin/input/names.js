@@ -3,7 +3,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** The files, and what `readFile` of the package takes of them. @typedef {{ files: string[], players?: Uint8Array, tournaments?: Uint8Array }} NameFiles */
+/**
+ * The files, and what `readFile` of the package takes of them.
+ * @typedef {{ files: string[], players?: Uint8Array, tournaments?: Uint8Array }} NameFiles
+ */
 
 const KINDS = /** @type {const} */ ([
   ["players", /\.jou$/i],
@@ -33,7 +36,11 @@ export async function namesFor(file, given) {
   return names;
 }
 
-/** The file beside another that has its name, or that of the database, or that is the only one. @param {string} file @param {RegExp} ending */
+/**
+ * The file beside another that has its name, or that of the database, or that is the only one.
+ * @param {string} file
+ * @param {RegExp} ending
+ */
 async function besideOf(file, ending) {
   if (!/\.wtb(?:\.gz)?$/i.test(file)) return undefined;
   const folder = dirname(file);

@@ -33,7 +33,12 @@ export async function match(first, second, options) {
   if (earlier > 0) console.error(`flipside: ${out}: ${earlier} games were there already`);
 }
 
-/** What games are of this match: whatever the moves depend on. @param {string} first @param {string} second @param {MatchOptions} options */
+/**
+ * What games are of this match: whatever the moves depend on.
+ * @param {string} first
+ * @param {string} second
+ * @param {MatchOptions} options
+ */
 function nameOf(first, second, { protocol, openings, seed, clock, depth }) {
   const time = clock ? `, clock ${clock.remainingMs / 60_000}+${(clock.incrementMs ?? 0) / 1000}` : "";
   const told = protocol.includes("nboard") ? `, depth ${depth.join(",")}` : "";

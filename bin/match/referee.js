@@ -11,7 +11,8 @@ import { ProgramError } from "./program.js";
  * A game that was played.
  * @typedef {object} Played
  * @property {Game} game
- * @property {number} result In discs for black; 64 for whoever stays when the other one gives up, breaks the rules, runs out of time or ends.
+ * @property {number} result In discs for black; 64 for whoever stays when the other one gives up, breaks the rules, runs out of time or
+ *   ends.
  * @property {string | undefined} reason Why it ended before its end.
  * @property {Color | undefined} failed Whose program can play no more.
  * @property {Map<number, number>} scores What the players thought of their moves, by the ply before each.

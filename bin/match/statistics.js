@@ -7,7 +7,10 @@ const TWO_SIDED_95 = 1.96;
 /** The test decides when the results are so many times likelier with one difference than with the other. */
 const DECISIVE = 19;
 
-/** A mean, the variance of the values, and half the width of the 95 % confidence interval. @typedef {{ mean: number, variance: number, error: number }} Estimate */
+/**
+ * A mean, the variance of the values, and half the width of the 95 % confidence interval.
+ * @typedef {{ mean: number, variance: number, error: number }} Estimate
+ */
 
 /** What a match came to. */
 export class Statistics {

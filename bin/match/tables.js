@@ -83,7 +83,12 @@ export class Tables {
     return this.#next - 1;
   }
 
-  /** @param {number} number @param {number} pair @param {boolean} isExchanged @param {(Opponent | undefined)[]} players both, if they are there */
+  /**
+   * @param {number} number
+   * @param {number} pair
+   * @param {boolean} isExchanged
+   * @param {(Opponent | undefined)[]} players both, if they are there
+   */
   async #playOne(number, pair, isExchanged, players) {
     for (const index of [0, 1]) players[index] ??= await this.#start(index);
     const [first, second] = /** @type {Opponent[]} */ (players);

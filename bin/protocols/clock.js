@@ -2,7 +2,10 @@
 
 /** @import { Clock as Remaining, Color } from "flipside" */
 
-/** The time left to a side, in milliseconds, and the number of moves it is for; 0 moves means all moves to the end. @typedef {{ milliseconds: number, moves: number }} Left */
+/**
+ * The time left to a side, in milliseconds, and the number of moves it is for; 0 moves means all moves to the end.
+ * @typedef {{ milliseconds: number, moves: number }} Left
+ */
 
 /** The clocks of both sides, as the Go Text Protocol sets them. */
 export class Clock {

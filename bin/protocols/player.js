@@ -17,7 +17,11 @@ import { checkLimits, checkStyle, limitsOf, styleOf } from "../options.js";
  * @property {string | boolean} [book] a file, or whether there is one
  */
 
-/** A call under way that can be followed and ended. @template Report @typedef {Promise<Report> & AsyncIterable<Report> & { stop(): void }} Followed */
+/**
+ * A call under way that can be followed and ended.
+ * @template Report
+ * @typedef {Promise<Report> & AsyncIterable<Report> & { stop(): void }} Followed
+ */
 
 /** A player that a protocol leads. */
 export class Player {
@@ -30,7 +34,14 @@ export class Player {
   /** Commands are about where it stands. */
   game = new Game();
 
-  /** Players come from {@link Player.start}. @private @param {Engine | EnginePool} engine @param {Book | undefined} book @param {Limits} limits @param {Style} style */
+  /**
+   * Players come from {@link Player.start}.
+   * @private
+   * @param {Engine | EnginePool} engine
+   * @param {Book | undefined} book
+   * @param {Limits} limits
+   * @param {Style} style
+   */
   constructor(engine, book, limits, style) {
     this.engine = engine;
     this.book = book;

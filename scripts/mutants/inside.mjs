@@ -16,7 +16,10 @@ redirect(copy, new URL("collector.mjs", import.meta.url).href);
 process.env.NODE_OPTIONS = `--import=${new URL("child.mjs", import.meta.url)}`;
 
 /** @typedef {Record<string, number>} Hits how often each mutant was reached */
-/** @typedef {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: { static: Hits, perTest: Record<string, Hits> } }} Stryker */
+/**
+ * @typedef {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: { static: Hits,
+ *   perTest: Record<string, Hits> } }} Stryker
+ */
 /** What the instrumented code reads and writes. @type {Stryker} */
 const stryker = {};
 /** @type {any} */ (globalThis).__stryker__ = stryker;
@@ -38,7 +41,11 @@ function activate(id) {
   else process.env[ACTIVE] = id;
 }
 
-/** How often a test reaches each mutant, here and elsewhere. @param {string} name @returns {Promise<Hits | undefined>} nothing when it fails */
+/**
+ * How often a test reaches each mutant, here and elsewhere.
+ * @param {string} name
+ * @returns {Promise<Hits | undefined>} nothing when it fails
+ */
 async function hitsOf(name) {
   for (const file of readdirSync(reached)) rmSync(join(reached, file));
   delete stryker.mutantCoverage?.perTest[name];

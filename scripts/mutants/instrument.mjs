@@ -16,7 +16,10 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "../run.mjs";
 
 /** @import { Group, Mutant } from "./types.js" */
-/** @typedef {{ id: string, fileName: string, location: Record<"start" | "end", { line: number, column: number }>, mutatorName: string, replacement: string }} Found */
+/**
+ * @typedef {{ id: string, fileName: string, location: Record<"start" | "end", { line: number, column: number }>, mutatorName: string,
+ *   replacement: string }} Found
+ */
 
 const PACKAGE = "@stryker-mutator/instrumenter";
 const VERSION = "9.6.1";

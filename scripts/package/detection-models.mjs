@@ -47,8 +47,8 @@ export const detectionModels = {
 /** A model: its head, and the place of its table among those of all. @typedef {{ head: Buffer, index: number, from: number }} Model */
 
 /**
- * The models that are kept. The file of all has `CMD2`, their number, for each the length of its name, its name and a number of 8 bytes, then
- * their tables.
+ * The models that are kept. The file of all has `CMD2`, their number, for each the length of its name, its name and a number of 8 bytes,
+ * then their tables.
  * @param {Uint8Array} all
  * @returns {Model[]}
  */

@@ -35,7 +35,11 @@ export async function thirdParty(bundles) {
   return [HEADER, ...sections].join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** All that others wrote and the package ships, but the library of Rust. @param {import("esbuild").Metafile[]} bundles @returns {Promise<Part[]>} */
+/**
+ * All that others wrote and the package ships, but the library of Rust.
+ * @param {import("esbuild").Metafile[]} bundles
+ * @returns {Promise<Part[]>}
+ */
 export async function parts(bundles) {
   return [...(await crates()), ...(await packages(bundles))];
 }

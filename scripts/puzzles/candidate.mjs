@@ -10,7 +10,10 @@ import { comparedOf } from "./themes.mjs";
  * @import { Scored } from "./themes.mjs"
  */
 
-/** A solved position: every legal move, the best first, and the game it is from. @typedef {{ position: string, source: string, moves: Scored[] }} Candidate */
+/**
+ * A solved position: every legal move, the best first, and the game it is from.
+ * @typedef {{ position: string, source: string, moves: Scored[] }} Candidate
+ */
 
 /** How many of so many tries of each character found the move. @typedef {{ position: string, seeds: number, found: number[] }} Tried */
 

@@ -36,7 +36,10 @@ function linesOf(path) {
   return text.split("\n").filter(Boolean);
 }
 
-/** Positions to look at, one after another, always the same. @returns {Generator<{ position: string, source: string, isUnlikely: boolean }>} */
+/**
+ * Positions to look at, one after another, always the same.
+ * @returns {Generator<{ position: string, source: string, isUnlikely: boolean }>}
+ */
 function* positions() {
   for (const path of values.mistakes ?? []) yield* ofMistakes(path);
   for (const path of values.games ?? []) yield* ofGames(path);

@@ -2,7 +2,10 @@
 
 import { characters } from "../../dist/flipside.js";
 
-/** Of so many tries of each character, how many found the move, the weakest character first. @typedef {{ seeds: number, found: readonly number[] }} Tries */
+/**
+ * Of so many tries of each character, how many found the move, the weakest character first.
+ * @typedef {{ seeds: number, found: readonly number[] }} Tries
+ */
 
 const SCALE = 400 / Math.log(10);
 const [LEAST, MOST, STEP] = [0, 3000, 1];

@@ -25,7 +25,8 @@ import { flips, positionFrom } from "../../js/rules/position.js";
 
 /**
  * A move with its exact score, and the best line that begins with it.
- * @typedef {Reply & { line: readonly Move[], replies?: readonly Reply[] }} Scored `replies`: all to a move that is compared, the best one first
+ * @typedef {Reply & { line: readonly Move[], replies?: readonly Reply[] }} Scored `replies`: all to a move that is compared, the best one
+ *   first
  */
 
 /**
@@ -248,7 +249,10 @@ function isFeeding({ line }) {
   });
 }
 
-/** On the X-square of an empty corner; the next own move, on an edge of it, attacks the far corner, and one of the two is taken. @param {Look} look */
+/**
+ * On the X-square of an empty corner; the next own move, on an edge of it, attacks the far corner, and one of the two is taken.
+ * @param {Look} look
+ */
 function isStonerTrap({ line }) {
   const corner = cornerBeside(line.start.cells, line.square, "x");
   const next = line.moves[2];

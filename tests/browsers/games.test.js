@@ -17,7 +17,12 @@ before(async () => {
 
 after(() => site.close());
 
-/** Adds games to the collection of a page, one after the other, by players of a name. @param {AnyPage} page @param {string} name @param {string[]} lines */
+/**
+ * Adds games to the collection of a page, one after the other, by players of a name.
+ * @param {AnyPage} page
+ * @param {string} name
+ * @param {string[]} lines
+ */
 const add = (page, name, lines) =>
   page.evaluate(
     async ({ name, lines }) => {

@@ -105,7 +105,10 @@ test("what was said of a page that only starts late is taken back", async (t) =>
   await page.locator("#boot").waitFor({ state: "detached" });
 });
 
-/** What can be wrong with the engine, and what the person is told. @type {[string, (page: import("playwright-core").Page) => Promise<unknown>, RegExp][]} */
+/**
+ * What can be wrong with the engine, and what the person is told.
+ * @type {[string, (page: import("playwright-core").Page) => Promise<unknown>, RegExp][]}
+ */
 const FAILURES = [
   [
     "its module is missing",

@@ -53,7 +53,12 @@ async function takeIn(page, ...files) {
   await page.locator("#collection .taking [role=status]:not(:empty)").waitFor();
 }
 
-/** A visit with games in the collection, which is open. @param {import("node:test").TestContext} t @param {import("./browser.js").Visit} visit @param {...ReturnType<typeof fileOf>} files */
+/**
+ * A visit with games in the collection, which is open.
+ * @param {import("node:test").TestContext} t
+ * @param {import("./browser.js").Visit} visit
+ * @param {...ReturnType<typeof fileOf>} files
+ */
 async function openWith(t, visit, ...files) {
   const page = await openPage(t, { hash: "?analyze", ...visit });
   await openMine(page);

@@ -33,7 +33,11 @@ async function openReview(t, visit = {}) {
 /** The moves of the tree, as the list has them. @param {Page} page */
 const tree = (page) => page.locator("#moves b").allTextContents();
 
-/** @param {Game} position @param {readonly string[]} squares that are legal there @returns {Promise<string[]>} those that give up most first */
+/**
+ * @param {Game} position
+ * @param {readonly string[]} squares that are legal there
+ * @returns {Promise<string[]>} those that give up most first
+ */
 async function worstFirst(position, squares) {
   const engine = await Engine.create();
   const { lines } = await engine.analyze(position, { depth: 8 });

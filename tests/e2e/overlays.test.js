@@ -43,7 +43,11 @@ async function hasMarks(page, shape, expected) {
   );
 }
 
-/** Waits until just these names are drawn, each within its square, in at most two lines that can be read. @param {Page} page @param {Record<string, string>} expected */
+/**
+ * Waits until just these names are drawn, each within its square, in at most two lines that can be read.
+ * @param {Page} page
+ * @param {Record<string, string>} expected
+ */
 async function namesAreOn(page, expected) {
   await page.waitForFunction((wanted) => {
     const cells = document.querySelector("#board")?.shadowRoot;

@@ -113,7 +113,11 @@ test("a review is kept: after a reload it is there as it was stored, without ano
 /** A loss that no search finds. */
 const MARK = 33;
 
-/** Runs in the page: whether the review is stored, which has another loss then, by which it is known. @param {number} loss @returns {Promise<boolean>} */
+/**
+ * Runs in the page: whether the review is stored, which has another loss then, by which it is known.
+ * @param {number} loss
+ * @returns {Promise<boolean>}
+ */
 async function isMarked(loss) {
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open("flipside-games");

@@ -8,7 +8,10 @@ import { shows } from "./until.js";
 
 const LEAST = 44;
 
-/** What is looked at: where the page is opened, and what is done there first. @type {[string, string, (page: Page) => Promise<unknown>][]} */
+/**
+ * What is looked at: where the page is opened, and what is done there first.
+ * @type {[string, string, (page: Page) => Promise<unknown>][]}
+ */
 const VIEWS = [
   ["a game", "#f5d6c3", (page) => hand(page).turn()],
   ["the settings", "", open("[popovertarget=settings]", "#settings #language option[value=en]")],

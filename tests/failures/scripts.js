@@ -27,7 +27,11 @@ export function startsThen(statement) {
   return workerOf(`if (method === "start") port.postMessage({ id }); else { ${statement} }`);
 }
 
-/** The package's own worker, which the statement keeps from posting. @param {string} url of it @param {string} statement knows `answer` and `posted`, a count */
+/**
+ * The package's own worker, which the statement keeps from posting.
+ * @param {string} url of it
+ * @param {string} statement knows `answer` and `posted`, a count
+ */
 export function sabotaged(url, statement) {
   return addressOf(`
     import ${JSON.stringify(url)};

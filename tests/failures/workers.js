@@ -15,7 +15,11 @@ const twice = (statement) => async (/** @type {Place} */ place) => {
   return outcomes;
 };
 
-/** What a call comes to where a worker stops responding. @param {string} statement @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own */
+/**
+ * What a call comes to where a worker stops responding.
+ * @param {string} statement
+ * @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own
+ */
 const inSilence = (statement, calls) => async (/** @type {Place} */ place) => {
   const outcomes = [];
   for (const call of calls) {

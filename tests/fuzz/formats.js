@@ -106,7 +106,11 @@ function damagedText(random, games) {
   return random() < 0.3 ? withOwnWord(random, letters.join("")) : letters.join("");
 }
 
-/** A text with a word of JavaScript's objects where one of its words is, most often one that stands before a bracket or in it. @param {() => number} random @param {string} text */
+/**
+ * A text with a word of JavaScript's objects where one of its words is, most often one that stands before a bracket or in it.
+ * @param {() => number} random
+ * @param {string} text
+ */
 function withOwnWord(random, text) {
   const words = [
     ...text.matchAll(
@@ -118,7 +122,12 @@ function withOwnWord(random, text) {
   return text.slice(0, index) + pick(random, OWN_WORDS) + text.slice(index + word.length);
 }
 
-/** A text in an encoding, or behind the first bytes of another file. @param {() => number} random @param {string} text @returns {Uint8Array} */
+/**
+ * A text in an encoding, or behind the first bytes of another file.
+ * @param {() => number} random
+ * @param {string} text
+ * @returns {Uint8Array}
+ */
 function damagedBytes(random, text) {
   const isWide = random() < 0.4;
   const bytes = isWide
@@ -138,7 +147,12 @@ function damagedFile(random, games) {
   return bytes.subarray(0, random() < 0.8 ? bytes.length : Math.floor(random() * bytes.length));
 }
 
-/** What SGF keeps of a place of a tree: no times, nor what other formats have of their own. @template {Pick<GameTree, "others" | "branches"> & { seconds?: number }} Place @param {Place} place @returns {Place} */
+/**
+ * What SGF keeps of a place of a tree: no times, nor what other formats have of their own.
+ * @template {Pick<GameTree, "others" | "branches"> & { seconds?: number }} Place
+ * @param {Place} place
+ * @returns {Place}
+ */
 function inSgf({ branches, others = [], seconds: _, ...told }) {
   const own = others.filter(({ format }) => format === "sgf");
   return /** @type {any} */ ({

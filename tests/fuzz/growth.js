@@ -165,7 +165,12 @@ export async function checkGrowth(text, reader = READERS[0], length = 160_000) {
   if (isTold) assert.fail(`${most} characters take ${Math.round(growth)} times as long as ${most / TIMES}`);
 }
 
-/** How many times as long reading a text takes as another: the least of some tries. @param {Reader} reader @param {string} short @param {string} long */
+/**
+ * How many times as long reading a text takes as another: the least of some tries.
+ * @param {Reader} reader
+ * @param {string} short
+ * @param {string} long
+ */
 async function growthOf(reader, short, long) {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 0; run < TRIES; run += 1) {

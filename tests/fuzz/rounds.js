@@ -26,7 +26,12 @@ export async function runRounds(target, seed, isOver) {
   }
 }
 
-/** @param {Target} target @param {Awaited<ReturnType<Target["open"]>>["round"]} round @param {number} seed @returns {Promise<number>} how many steps there were */
+/**
+ * @param {Target} target
+ * @param {Awaited<ReturnType<Target["open"]>>["round"]} round
+ * @param {number} seed
+ * @returns {Promise<number>} how many steps there were
+ */
 async function runOne({ name }, round, seed) {
   /** @type {string[]} */
   const steps = [];

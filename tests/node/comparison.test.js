@@ -7,7 +7,10 @@ import { engineFor, OVER } from "./engines.js";
 
 /** @import { Line, Review } from "flipside" */
 /** @import { TestContext } from "node:test" */
-/** @typedef {Partial<Omit<Line, "move">> & { move: string, score: number, stopped?: string, waits?: boolean }} Told `waits`: until it is stopped */
+/**
+ * @typedef {Partial<Omit<Line, "move">> & { move: string, score: number, stopped?: string, waits?: boolean }} Told `waits`: until it is
+ *   stopped
+ */
 
 /** A worker that answers a search by the position's ply, the discs besides the first four. @param {Record<number, Told>} told */
 function teller(told) {
@@ -50,7 +53,13 @@ function teller(told) {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** The review of a game by such a worker. @param {TestContext} t @param {string} game @param {Record<number, Told>} told @returns {Promise<Review>} */
+/**
+ * The review of a game by such a worker.
+ * @param {TestContext} t
+ * @param {string} game
+ * @param {Record<number, Told>} told
+ * @returns {Promise<Review>}
+ */
 async function reviewed(t, game, told) {
   return (await engineFor(t, { worker: teller(told) })).review(game, { depth: 5 });
 }

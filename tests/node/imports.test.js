@@ -47,7 +47,10 @@ const COMMON = [
   "feature.js",
 ];
 
-/** The features, which import none but themselves. Some have others within: the editor in the board's folder, the explorer in that of analysis. */
+/**
+ * The features, which import none but themselves. Some have others within: the editor in the board's folder, the explorer in that of
+ * analysis.
+ */
 const FEATURES = [
   "notices",
   "book",

@@ -23,7 +23,11 @@ const MORTAL = sabotaged(
 /** Without an answer for so long, a pool of which workers die has not recovered. */
 const MOST_PAUSE_MS = 2000;
 
-/** Calls of a pool whose workers are killed: each is answered rightly or rejects with `CRASHED`. @param {() => number} random @returns {Promise<Work>} */
+/**
+ * Calls of a pool whose workers are killed: each is answered rightly or rejects with `CRASHED`.
+ * @param {() => number} random
+ * @returns {Promise<Work>}
+ */
 export async function killing(random) {
   const pool = await EnginePool.create({ workers: WORKERS, worker: MORTAL, tableBits: 14 });
   let [answered, crashed, pause] = [0, 0, 0];

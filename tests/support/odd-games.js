@@ -172,13 +172,21 @@ function others(random, chance) {
   return tags.length > 0 ? { others: tags } : {};
 }
 
-/** A value as it stands in a file: SGF and GGF have backslashes before some signs. @param {() => number} random @param {OtherTag["format"]} format */
+/**
+ * A value as it stands in a file: SGF and GGF have backslashes before some signs.
+ * @param {() => number} random
+ * @param {OtherTag["format"]} format
+ */
 function oddValue(random, format) {
   const text = oddText(random, 6);
   return format === "pgn" ? text : text.replace(/[\]\\:]/g, "\\$&");
 }
 
-/** A tree of random moves with scores, comments, signs and marks, whose passes are written. @param {() => number} random @returns {GameTree} */
+/**
+ * A tree of random moves with scores, comments, signs and marks, whose passes are written.
+ * @param {() => number} random
+ * @returns {GameTree}
+ */
 export function oddTree(random) {
   let start = new Game();
   if (has(random, 0.5)) {

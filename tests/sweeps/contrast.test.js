@@ -10,7 +10,10 @@ import { holds, shows } from "../e2e/until.js";
 
 const GAME = "f5d6c3d3c4f4c5b3";
 
-/** What is looked at: where the page is opened, and what is done there first. @type {[string, string, (page: Page) => Promise<unknown>][]} */
+/**
+ * What is looked at: where the page is opened, and what is done there first.
+ * @type {[string, string, (page: Page) => Promise<unknown>][]}
+ */
 const VIEWS = [
   ["a game with values", `#${GAME}`, (page) => page.locator(".value[data-best]").first().waitFor()],
   ["the settings", "", open("[popovertarget=settings]", "#settings")],

@@ -60,7 +60,12 @@ function strings(object) {
 /** Words of English that the other languages do not have. */
 const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed)\b/i;
 
-/** What is English on a page in another language. @param {Page} page @param {object} phrases of the language @returns {Promise<string[]>} */
+/**
+ * What is English on a page in another language.
+ * @param {Page} page
+ * @param {object} phrases of the language
+ * @returns {Promise<string[]>}
+ */
 async function englishIn(page, phrases) {
   const own = new Set(strings(phrases));
   const english = new Set(strings(ENGLISH).filter((text) => !own.has(text)));
@@ -249,7 +254,11 @@ async function cutOff(page) {
   return cut;
 }
 
-/** Says in turn what may stand as the largest text beside the board, and what of it is cut off. @param {Page} page @param {readonly string[]} texts */
+/**
+ * Says in turn what may stand as the largest text beside the board, and what of it is cut off.
+ * @param {Page} page
+ * @param {readonly string[]} texts
+ */
 function cutLeads(page, texts) {
   return page.evaluate((all) => {
     const lead = /** @type {HTMLElement} */ (document.querySelector("#engine .lead"));

@@ -52,7 +52,12 @@ function scene({ position, played, best, replies }) {
   };
 }
 
-/** The discs that a move needs: those it flips, and the own ones behind them. @param {string} board @param {"black" | "white"} color @param {string} move */
+/**
+ * The discs that a move needs: those it flips, and the own ones behind them.
+ * @param {string} board
+ * @param {"black" | "white"} color
+ * @param {string} move
+ */
 function needed(board, color, move) {
   const flipped = flipsOf(board, color, at(move));
   const ends = [...board].flatMap((disc, end) => {
@@ -69,7 +74,11 @@ function needed(board, color, move) {
   return { flipped, ends };
 }
 
-/** How many discs less a line surely brings than a better one: where one of them is not proven, a third of what was found, and at least 2. @param {CoachLine} better @param {CoachLine} worse */
+/**
+ * How many discs less a line surely brings than a better one: where one of them is not proven, a third of what was found, and at least 2.
+ * @param {CoachLine} better
+ * @param {CoachLine} worse
+ */
 function surely(better, worse) {
   const found = better.score - worse.score;
   return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 3));

@@ -22,7 +22,11 @@ const reasonsOf = ({ position, played, best }, known) => explain(position, playe
 /** @param {Reason[]} reasons */
 const openingIn = (reasons) => reasons.find(({ kind }) => kind === "opening");
 
-/** How many games a move has, counted one by one; not known where it may have some of those that no move has. @param {Known} known @param {string} wanted */
+/**
+ * How many games a move has, counted one by one; not known where it may have some of those that no move has.
+ * @param {Known} known
+ * @param {string} wanted
+ */
 function counted({ games = 0, moves }, wanted) {
   let rest = games;
   for (const { move, games: chosen } of moves) {

@@ -7,7 +7,10 @@ import { Game } from "flipside/game";
  * @import { Mistake } from "./mistakes.js"
  */
 
-/** A board as a player sees it: whose disc lies on a square, `""` for nobody's, `undefined` beyond the edge. @typedef {(file: number, rank: number) => Whose | "" | undefined} Seen */
+/**
+ * A board as a player sees it: whose disc lies on a square, `""` for nobody's, `undefined` beyond the edge.
+ * @typedef {(file: number, rank: number) => Whose | "" | undefined} Seen
+ */
 
 const CORNERS = ["a1", "h1", "a8", "h8"];
 const AROUND = [-1, 0, 1]
@@ -129,7 +132,11 @@ function region(game, square) {
   return /** @type {Square[]} */ (found.sort((one, other) => order(one) - order(other)));
 }
 
-/** Moves of a side after which the other one can take no corner that it could not take before. @param {Game} game @param {"black" | "white"} color */
+/**
+ * Moves of a side after which the other one can take no corner that it could not take before.
+ * @param {Game} game
+ * @param {"black" | "white"} color
+ */
 function safeMoves(game, color) {
   const other = color === "black" ? "white" : "black";
   const before = movesFor(game, other);
@@ -149,7 +156,12 @@ function ownRegions(game, own, other) {
   return [...regions].filter((squares) => !others.some((move) => squares.includes(move))).length;
 }
 
-/** What stands on the board after some plies, by the kind of reason that compares it. @param {string} kind @param {Game} game @param {"black" | "white"} own */
+/**
+ * What stands on the board after some plies, by the kind of reason that compares it.
+ * @param {string} kind
+ * @param {Game} game
+ * @param {"black" | "white"} own
+ */
 function standing(kind, game, own) {
   const other = own === "black" ? "white" : "black";
   const at = seenBy(game, own);

@@ -12,8 +12,8 @@ import { Game } from "flipside";
 export const TOLERANCE = 3;
 
 /**
- * What a search finds wrong about a refutation: by how many discs less than told the other replies fall short of those listed, or a reply costs the opponent; nothing where
- * that is at most {@link TOLERANCE}.
+ * What a search finds wrong about a refutation: by how many discs less than told the other replies fall short of those listed, or a reply
+ * costs the opponent; nothing where that is at most {@link TOLERANCE}.
  * @param {Engine} engine
  * @param {Refutation} reason
  * @param {Replied} mistake

@@ -40,7 +40,13 @@ test("a shard of the example reviews its games, a bad one included, and none twi
   assert.deepEqual(await textsIn(join(folder, "00001-of-00002.ndjson")), [GAMES[0], GAMES[2]]);
 });
 
-/** Runs a script of the examples on the command of the checkout. @param {string} cwd @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/**
+ * Runs a script of the examples on the command of the checkout.
+ * @param {string} cwd
+ * @param {string} script
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 function runScript(cwd, script, args, env) {
   const command = `${process.execPath} ${join(ROOT, "dist/cli.js")}`;
   return spawnSync("sh", [join(ROOT, "examples/batch", script), ...args], {

@@ -10,7 +10,11 @@ const MIRRORED = "---------------------------XO------OX-------------------------
 const AFTER = Game.parse("f5d6c3");
 const ROWS = AFTER.board.match(/.{8}/g) ?? [];
 
-/** The games of a text: where each begins, unless that is the usual start, and its moves. @param {string} text @param {Parameters<typeof readGames>[1]} [options] */
+/**
+ * The games of a text: where each begins, unless that is the usual start, and its moves.
+ * @param {string} text
+ * @param {Parameters<typeof readGames>[1]} [options]
+ */
 function gamesOf(text, options) {
   return readGames(text, options).games.map(({ game }) => [
     ...(game.start === START ? [] : [game.start]),

@@ -8,8 +8,8 @@ import { readFile } from "flipside/formats";
 /** @import { Imported } from "flipside/formats" */
 
 /**
- * What is rightly read of a file: `moves` is the transcript of its first game, `moves_after` its moves from `start`; `board` and `turn` are where it
- * stands; `branches` counts its scored moves; `refused` and `problem` are in a message.
+ * What is rightly read of a file: `moves` is the transcript of its first game, `moves_after` its moves from `start`; `board` and `turn` are
+ * where it stands; `branches` counts its scored moves; `refused` and `problem` are in a message.
  * @typedef {object} Expected
  * @property {number} [games]
  * @property {string} [moves]

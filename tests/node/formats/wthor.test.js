@@ -9,7 +9,13 @@ import { inNewProcess } from "../process.js";
 /** The number of bytes of a game and of the names of players and tournaments. */
 const [GAME, PLAYER, TOURNAMENT] = [68, 20, 26];
 
-/** A header as the format is published: the date of the file, games, names, the year of the games. @param {number} games @param {number} names @param {number} year @param {number} [size] */
+/**
+ * A header as the format is published: the date of the file, games, names, the year of the games.
+ * @param {number} games
+ * @param {number} names
+ * @param {number} year
+ * @param {number} [size]
+ */
 function header(games, names, year, size = 8) {
   const view = new DataView(new ArrayBuffer(16));
   view.setUint8(0, 20);

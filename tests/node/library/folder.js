@@ -15,7 +15,12 @@ export async function newPath(t) {
   return join(folder, "solved.flipside");
 }
 
-/** A library that is closed at the end of the test. @param {TestContext} t @param {string | false} store @param {LibraryOptions} [options] */
+/**
+ * A library that is closed at the end of the test.
+ * @param {TestContext} t
+ * @param {string | false} store
+ * @param {LibraryOptions} [options]
+ */
 export async function openLibrary(t, store, options) {
   const library = await Library.open(store, options);
   t.after(() => library.close());

@@ -29,7 +29,12 @@ function phrasesByPath(phrases, path = "") {
   return new Map(/** @type {[string, any][]} */ (entries));
 }
 
-/** What a phrase says, once for each sample of its arguments. @param {string} path @param {any} phrase @returns {{ said: string, given: unknown[] }[]} */
+/**
+ * What a phrase says, once for each sample of its arguments.
+ * @param {string} path
+ * @param {any} phrase
+ * @returns {{ said: string, given: unknown[] }[]}
+ */
 function sayings(path, phrase) {
   if (typeof phrase === "string") return [{ said: phrase, given: [] }];
   return (SAMPLES[path] ?? []).map((given) => ({ said: phrase(...given), given }));
@@ -41,7 +46,10 @@ function hasWords({ said, given }) {
   return (own.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
 }
 
-/** Whether what was put into a text is in it; numbers may have separators, and 1 may be a word. @param {{ said: string, given: unknown[] }} saying */
+/**
+ * Whether what was put into a text is in it; numbers may have separators, and 1 may be a word.
+ * @param {{ said: string, given: unknown[] }} saying
+ */
 function holdsGiven({ said, given }) {
   const plain = said.replace(/(?<=\d)[.,\s’](?=\d{3})/g, "");
   return given.flat().every((part) => {

@@ -25,7 +25,10 @@ test("a move is judged beside the best one, by lines of both", async (t) => {
   assert.deepEqual([judged.played.move, judged.played.pv[0]], ["g2", "g2"]);
 });
 
-/** What judging asks for, where the best move and the one played are worth so much at the first look and at the second. @param {[number, number][]} scores */
+/**
+ * What judging asks for, where the best move and the one played are worth so much at the first look and at the second.
+ * @param {[number, number][]} scores
+ */
 function lookingTwice(scores) {
   const game = new Game().after("f5").after("d6");
   /** @type {(readonly string[] | undefined)[]} */

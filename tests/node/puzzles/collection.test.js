@@ -78,7 +78,13 @@ test("a sample is solved as the files say, themes and lines included", async () 
   engine.dispose();
 });
 
-/** The score of best play for the side to move, by trying everything. @param {Position} position @param {number} low @param {number} high @returns {number} */
+/**
+ * The score of best play for the side to move, by trying everything.
+ * @param {Position} position
+ * @param {number} low
+ * @param {number} high
+ * @returns {number}
+ */
 function plainScore(position, low, high) {
   const side = position.turn === "black" ? 1 : -1;
   if (isOver(position)) return side * finalScore(position);

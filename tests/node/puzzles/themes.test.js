@@ -41,7 +41,10 @@ function movesOfOther(position) {
     .filter((move) => move !== "pass");
 }
 
-/** Some of the tests once more, by names of squares and by `Game`. @type {Record<string, (position: string, line: readonly Move[]) => boolean>} */
+/**
+ * Some of the tests once more, by names of squares and by `Game`.
+ * @type {Record<string, (position: string, line: readonly Move[]) => boolean>}
+ */
 const PLAIN = {
   "take-the-corner": (_, [move]) => CORNERS.includes(move),
   "leave-the-corner": (position, [move]) =>

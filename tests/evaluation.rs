@@ -132,7 +132,7 @@ fn sums_beyond_their_limits_stay_there() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_network_says_what_the_model_says() {
-    // So small that no sum comes near the limits of 8 bits.
+    // The numbers are so small that no sum comes near the limits of 8 bits.
     let (model, classes) = (model(5), SymmetryClasses::of_shapes());
     let rows = rows_of_classes(&model);
     let weights = Weights::new(&model);

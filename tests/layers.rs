@@ -162,7 +162,7 @@ impl Crate {
         passed_on.or(Some(place))
     }
 
-    /// The same crate, but for what modules take from those that they lie in: a program hands its options to its parts.
+    /// The crate without what modules take from those that they lie in: a program hands its options to its parts.
     fn without_ancestors(self) -> Self {
         let is_ancestor = |place: &ModulePath, path: &ModulePath| {
             self.origin(path).is_some_and(|origin| origin.len() < place.len() && place.starts_with(origin))

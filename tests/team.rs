@@ -151,6 +151,6 @@ fn before_the_end_of_the_game_every_member_but_the_first_has_noise_of_its_own() 
     let [alone, first, second, third] = [None, Some(0), Some(1), Some(2)].map(&mut nodes_of);
     assert_eq!(first, alone);
     assert!(second != alone && third != alone && second != third, "{alone}, {second} and {third} nodes");
-    // The same again, whoever searched before.
+    // Each visits as many nodes again, whichever searched before.
     assert_eq!([Some(1), None, Some(2)].map(&mut nodes_of), [second, alone, third]);
 }

@@ -135,7 +135,7 @@ for (const { name, launch, skip } of BROWSERS) {
       skip: KNOWS_MEMORY ? false : "this system does not show how much memory processes take",
     }, async (t) => {
       const page = await open(t);
-      /** @param {number} count how many to make and to dispose, but for the last if it `stays` @param {boolean} [stays] */
+      /** @param {number} count how many to make and to dispose, except the last if it `stays` @param {boolean} [stays] */
       const make = (count, stays = false) =>
         page.evaluate(
           async ({ base, count, stays }) => {

@@ -73,7 +73,7 @@ test("a branch is made the main line, deleted, and brought back", async (t) => {
   await branches.waitFor();
 });
 
-test("the arrow keys go through the tree from anywhere, but for a board that is played by key and for texts", async (t) => {
+test("the arrow keys go through the tree from anywhere except a board that is played by key, and texts", async (t) => {
   const page = await openPage(t, { hash: `?analyze#${GAME}` });
   const { turn, place, atPly, hasFocus } = hand(page);
   const { present } = study(page);

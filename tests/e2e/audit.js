@@ -89,7 +89,7 @@ export async function faint(page) {
 }
 
 /**
- * What is wider than the page or sticks out of it sideways, but for the moves, which scroll in their line.
+ * The elements that are wider than the page or stick out of it sideways, except the moves, which scroll in their line.
  * @param {Page} page
  */
 export function overflowing(page) {
@@ -105,7 +105,7 @@ export function overflowing(page) {
 }
 
 /**
- * Texts in view that are cut off at the side, but for those that are only the beginning of something by nature: the line behind a
+ * Texts in view that are cut off at the side, except those that are only the beginning of something by nature: the line behind a
  * move, and the opening beside the name of the page, which the explorer has in full.
  * @param {Page} page
  */

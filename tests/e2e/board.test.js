@@ -199,7 +199,7 @@ test("a screen reader hears moves on the board in the words that the page gave",
   await page.getByRole("status").filter({ hasText: "Zug f5." }).waitFor({ state: "attached" });
 });
 
-test("who must pass is told so as long as that is to be done, and does it by a touch or a key", async (t) => {
+test("a side that must pass is told so until it has passed, by a touch or a key", async (t) => {
   const { page, cell, events } = await openBoard(t, { movable: "black" });
   /** Where black has no move. */
   const position = Game.parse("d3c3f5d2d1e1b2c1");

@@ -33,7 +33,7 @@ after(async () => {
 });
 
 /**
- * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion. Who visits the room
+ * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion. A visitor of the room
  * for analysis has told it not to go on thinking, which would take the processor from all tests.
  * @typedef {object} Visit
  * @property {number} [width]

@@ -30,7 +30,7 @@ const FEW = fileOf("few.sgf", [
   { moves: "e6f4c3c4d3d6", black: "Dora", white: "Carl", event: "Oslo", date: "2020", result: 2 },
 ]);
 
-/** So many games that a list of them is scrolled, no two of them alike. */
+/** Enough games for a list that is scrolled, no two of them alike. */
 const MANY = fileOf(
   "many.sgf",
   Array.from({ length: 1500 }, (_, index) => ({

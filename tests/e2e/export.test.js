@@ -123,7 +123,7 @@ test("names, event, date, comments and branches of a game that came in are shown
   assert.deepEqual([saved?.event, saved?.tree.comment], ["Cup", "final"]);
   await row.locator("[value=open]").click();
   await check();
-  // Who plays on sits at the board.
+  // A person who plays on sits at the board.
   await reads("Black to move");
   await place("c4");
   await page.locator("#score .name").filter({ hasText: "You" }).waitFor();

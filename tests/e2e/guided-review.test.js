@@ -48,7 +48,7 @@ async function worstFirst(position, squares) {
     .reverse();
 }
 
-/** The legal moves but for some. @param {Page} page @param {readonly string[]} not */
+/** The legal moves except some. @param {Page} page @param {readonly string[]} not */
 async function legalSquares(page, not) {
   const open = page.locator("#board .cell[data-legal]");
   await open.first().waitFor();

@@ -40,7 +40,7 @@ test("after a blunder a weak opponent lets the person take it back, once", async
   await shows(() => offer.count(), 0, "it was offered once");
 });
 
-test("who asks hears what the last move did, and a strong opponent offers nothing", async (t) => {
+test("a button tells what the last move did, and a strong opponent offers nothing", async (t) => {
   const settings = { side: "white", strength: "level", level: 1 };
   const page = await openPage(t, { hash: TRAP, settings });
   const { turn, place, atPly } = hand(page);

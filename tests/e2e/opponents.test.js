@@ -141,7 +141,7 @@ test("the same game again has the same number, and the engine the same replies",
   assert.ok(others.some((other) => other.join() !== played.join()));
 });
 
-test("who runs out of time has lost, and the game can be played on", async (t) => {
+test("a side that runs out of time has lost, and the game can be played on", async (t) => {
   const times = [
     { black: 60_000, white: 60_000 },
     { black: 60_000, white: 1500 },
@@ -257,7 +257,7 @@ test("before a game the opponent is shown with what to expect and how earlier ga
   await shows(() => page.locator("#moves").isVisible(), true);
 });
 
-test("who resigns sees the result, and may play on; a result that is put away is shown again", async (t) => {
+test("resigning shows the result, and one may play on; a result that is put away is shown again", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK, settings: { side: "both" } });
   const { turn, place, press } = hand(page);
   const [square] = await turn();

@@ -41,7 +41,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
   await atPly(PLIES - 1);
   await marksAreNamed();
   await coach.getByRole("button", { name: "More" }).click();
-  // Who punishes the mistake stands there as well.
+  // The reply that punishes the mistake stands there as well.
   await coach
     .locator(".reasons")
     .filter({ hasText: /White (plays?|takes) h8/ })

@@ -9,7 +9,7 @@ import { shows } from "./until.js";
 const LEAST = 44;
 
 /**
- * What is looked at: where the page is opened, and what is done there first.
+ * The views: where the page is opened, and what is done there first.
  * @type {[string, string, (page: Page) => Promise<unknown>][]}
  */
 const VIEWS = [
@@ -73,7 +73,7 @@ function open(button, opened) {
   };
 }
 
-/** What can be pressed and is too small. A choice is pressed by its label. @param {Page} page */
+/** The elements that can be pressed and are too small. A choice is pressed by its label. @param {Page} page */
 function tooSmall(page) {
   return page.evaluate((least) => {
     // The skip link is for the keyboard.

@@ -168,7 +168,7 @@ function check(read) {
   assert.ok(problem === null || (problem.message.length < 1000 && problem.place >= 0));
   checkBranches(tree.start, tree.branches, []);
   const again = readGames(writeGames(read, { format: "sgf" })).games[0];
-  // What was written for the result of a game that is over, and is none, gives way to that of the moves.
+  // In a game that is over the result of the moves replaces a written one that is none.
   const isAnew = read.result === null && again?.result !== null;
   const others = tree.others?.filter(({ name }) => name !== "RE" || !isAnew);
   assert.deepEqual(again?.tree, inSgf({ ...tree, ...(others && { others }) }));

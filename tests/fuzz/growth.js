@@ -24,7 +24,7 @@ const TIMES = 8;
 const MOST = 12;
 /** With the square of the length it would be 64 times. */
 const CLEAR = 32;
-/** What is as quick as that, in milliseconds, is not measured: other things that the machine does take longer. */
+/** A run this quick, in milliseconds, is not measured: other things that the machine does take longer. */
 const QUICK = 60;
 /** Seldom does something else slow down so many runs. */
 const TRIES = 6;

@@ -81,7 +81,7 @@ function begin(engine, random, isDisposed) {
   const limits =
     method === "solve" || method === "outcome" ? {} : pick(random, [FOREVER, { depth: 3 }, { budgetMs: 2 }]);
   const abort = new AbortController();
-  // What is thought about afterwards is ended by whatever comes next.
+  // The next call ends the pondering.
   const ponder = method === "search" && random() < 0.4 ? { ponder: true } : {};
   const copy = Game.parse(JSON.stringify(game));
   const search = engine[method](game, { ...limits, ...ponder, signal: abort.signal });

@@ -1,5 +1,5 @@
 // What comes in goes out: trees of moves with odd names and comments are written in a format, read again as a text and as a file, and are the same,
-// but for what the documentation of the format says that it leaves out.
+// except for what the documentation of the format says that it leaves out.
 
 import assert from "node:assert/strict";
 import { fileFormats, readFile, readGames, writeFiles, writeGames } from "flipside/formats";
@@ -58,7 +58,7 @@ async function round(random, note) {
   const read = readGames(text);
   assert.deepEqual(read.games.map(keptOf), expected);
   for (const { problem } of [read, ...read.games]) assert.equal(problem, null);
-  // What was read is written the same, and is the same as JSON.
+  // Trees that were read are written the same, and are the same as JSON.
   const again =
     id === "json" ? JSON.stringify(read.games) : writeGames(read.games, { format: /** @type {any} */ (id) });
   assert.deepEqual(readGames(again).games.map(keptOf), expected);

@@ -70,7 +70,7 @@ function begin(pool, alone, random) {
       const abort = new AbortController();
       setTimeout(() => abort.abort(), budgetMs);
       const search = pool[method](game, { budgetMs: 600_000, signal: abort.signal });
-      // What is solved sooner is answered.
+      // A position that is solved sooner is answered.
       const report = await search.catch((error) => assert.equal(error, abort.signal.reason));
       if (report) checkSearched(report, game);
     },

@@ -170,7 +170,7 @@ test("what keeps games knows nothing of what asks them, and neither of what adds
   );
 });
 
-test("types of the package point down as well, but for the two classes that an option names", () => {
+test("types of the package point down as well, except the two classes that an option names", () => {
   const imports = importsOf("js", { types: true });
   for (const file of imports.keys()) if (!file.slice("js/".length).includes("/")) imports.delete(file);
   assert.deepEqual(upwardIn(imports, "js", [...PACKAGE, ...LEAVES]), [

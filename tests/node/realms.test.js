@@ -14,7 +14,7 @@ import { Library } from "flipside/library";
 const BOOK = fileURLToPath(import.meta.resolve("flipside/book.bin"));
 const CONTEXT = createContext({});
 
-/** The same bytes in another realm. @param {ArrayLike<number>} bytes @param {"Uint8Array" | "DataView" | "ArrayBuffer"} [kind] */
+/** Bytes in another realm. @param {ArrayLike<number>} bytes @param {"Uint8Array" | "DataView" | "ArrayBuffer"} [kind] */
 function foreign(bytes, kind = "Uint8Array") {
   const { copy, wrap } = runInContext(
     `({

@@ -8,7 +8,7 @@ import { FRESH, run } from "./fresh.js";
 
 /** The most bytes that a page may load, so that unintended growth is noticed. */
 const MOST_LOADED = { gzip: 300_000, brotli: 290_000 };
-/** The same for the coach without its English, and for a language of it, with gzip. */
+/** The most bytes of the coach without its English, and of a language of it, with gzip. */
 const [MOST_COACH, MOST_LANGUAGE] = [14_000, 2_500];
 const MEBIBYTE = 2 ** 20;
 

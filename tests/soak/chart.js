@@ -43,7 +43,7 @@ export function chart(samples) {
 }
 
 /**
- * What is not as it should be: memory that grows, steps that get slower.
+ * The faults of a run: memory that grows, steps that get slower.
  * @param {Sample[]} samples
  * @param {number} mostModule MiB that the module may have
  * @returns {string[]}

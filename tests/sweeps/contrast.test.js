@@ -11,7 +11,7 @@ import { holds, shows } from "../e2e/until.js";
 const GAME = "f5d6c3d3c4f4c5b3";
 
 /**
- * What is looked at: where the page is opened, and what is done there first.
+ * The views: where the page is opened, and what is done there first.
  * @type {[string, string, (page: Page) => Promise<unknown>][]}
  */
 const VIEWS = [
@@ -39,7 +39,7 @@ const VIEWS = [
 ];
 
 for (const [name, hash, prepare] of VIEWS) {
-  test(`who asks for more contrast gets it: ${name}`, async (t) => {
+  test(`there is more contrast for those who ask for it: ${name}`, async (t) => {
     const page = await openPage(t, { hash, settings: { side: "both", values: true, hideEngine: false } });
     await page.emulateMedia({ contrast: "more" });
     await prepare(page);

@@ -240,7 +240,7 @@ test("what the package says in English is said in the page's language", async (t
   }
 });
 
-/** What is cut off or sticks out on a desk, a tablet and a phone, where the page stays. @param {Page} page */
+/** The texts that are cut off or stick out on a desk, a tablet and a phone, where the page stays. @param {Page} page */
 async function cutOff(page) {
   const cut = [];
   for (const [width, height] of [

@@ -65,7 +65,7 @@ test("in every position of the book the games are those of its results, and none
     assert.ok(Math.min(...rest) >= 0, `${game.transcript}: ${ends} of ${JSON.stringify(entry.moves)}`);
     left += rest[0] + rest[1] + rest[2];
   });
-  // All games leave the book or end: no more do than there are, but for those that come back.
+  // All games leave the book or end. Only those that come back are counted more than once.
   assert.ok(positions > 40_000, `${positions}`);
   const all = BOOK.statistics?.games ?? 0;
   assert.ok(left >= all && left < 1.1 * all, `${left} of ${all}`);

@@ -17,7 +17,7 @@ test("with the statistics, positions and moves have the games that came to them 
   assert.ok(games("f5d6c3d3c4") > games("f5d6c3d3"));
 });
 
-test("who has won does not depend on the side to move", async () => {
+test("the winners do not depend on the side to move", async () => {
   const book = await Book.load();
   await book.loadStatistics();
   // Nearly every game begins with f5 d6: the results before and after are nearly the same.

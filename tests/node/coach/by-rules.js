@@ -84,7 +84,7 @@ function surely(better, worse) {
   return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 3));
 }
 
-/** What is wrong about why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
+/** What is wrong with the reason why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
 function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
   const { start, own, opponent, boardOf, can, move, better, loss, others } = seen;
   const [after, instead] = [boardOf([move]), boardOf([better])];
@@ -136,7 +136,7 @@ function same(given, expected) {
 }
 
 /**
- * What is false about what an experiment tells; nothing where all of it is so.
+ * What an experiment tells wrongly, if anything.
  * @param {Experiment} reason
  * @param {Replied} mistake
  * @returns {string | undefined}

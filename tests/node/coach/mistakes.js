@@ -36,7 +36,7 @@ export function repliedText({ position, played, best, replies }) {
   ].join(";");
 }
 
-/** The same, read. @param {string} row @returns {Replied} */
+/** The mistake with its replies that a line of text tells. @param {string} row @returns {Replied} */
 function repliedFrom(row) {
   const [position, ...lists] = row.split(";");
   const [[played], [best], afterPlayed, afterBest] = lists.map((list) =>

@@ -185,13 +185,13 @@ function standing(kind, game, own) {
   }
 }
 
-/** Who made the move at a ply of a line. @param {number} ply @returns {Whose} */
+/** The side that made the move at a ply of a line. @param {number} ply @returns {Whose} */
 function mover(ply) {
   return ply % 2 === 0 ? "own" : "opponent";
 }
 
 /**
- * What is false about a reason; nothing where all of it can be played out.
+ * What is false about a reason, unless all of it can be played out.
  * @param {Reason} reason
  * @param {Mistake} mistake
  * @returns {string | undefined}

@@ -5,7 +5,7 @@ import { Game } from "flipside/game";
 import { randomGame } from "../games.js";
 import { factsSeen } from "./plain.js";
 
-/** Two regions in corners, of one and of two squares; black holds the rest but for a row of white. */
+/** Two regions in corners, of one and of two squares; black holds the rest except a row of white. */
 const ENDING = `-${"X".repeat(6)}-${"X".repeat(7)}-${"O".repeat(8)}${"X".repeat(40)} O`;
 
 test("a position says of both sides what one sees square by square", () => {

@@ -133,7 +133,7 @@ test("every language says each kind of reason, with the same squares and numbers
         (texts) => /** @type {Record<string, string>} */ (texts),
       );
       assert.deepEqual(Object.keys(given).sort(), Object.keys(expected).sort(), words.language);
-      // Who replies may be clear without a name.
+      // The replying side may be clear without a name.
       for (const [name, text] of Object.entries(expected))
         assert.deepEqual(named(given[name]), named(text), `${words.language}: ${name}`);
     }

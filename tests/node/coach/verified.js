@@ -8,12 +8,12 @@
 
 import { Game } from "flipside";
 
-/** So many discs a search may find fewer than were told. */
+/** By how many discs a search may find fewer than were told. */
 export const TOLERANCE = 3;
 
 /**
  * What a search finds wrong about a refutation: by how many discs less than told the other replies fall short of those listed, or a reply
- * costs the opponent; nothing where that is at most {@link TOLERANCE}.
+ * costs the opponent, if that is more than {@link TOLERANCE}.
  * @param {Engine} engine
  * @param {Refutation} reason
  * @param {Replied} mistake

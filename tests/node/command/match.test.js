@@ -148,7 +148,7 @@ for (const { ending, losses } of [
   });
 }
 
-test("whoever gives up, breaks the rules, ends or says nothing loses all discs, and is started again", async () => {
+test("a program that gives up, breaks the rules, ends or says nothing loses all discs, and is started again", async () => {
   const rules = /** @type {const} */ ([
     ["resign", "white resigned", 0],
     ["illegal", "white played the illegal move a1", 2],
@@ -172,7 +172,7 @@ test("whoever gives up, breaks the rules, ends or says nothing loses all discs, 
   }
 });
 
-test("who has no time left loses on it, and the increment is added", async () => {
+test("a program without time left loses on it, and the increment is added", async () => {
   const players = [engine("gtp"), engine("gtp")];
   const args = ["--games", "2", "--openings", "start"];
   const fast = await flipside(["match", ...players, ...args, "--clock", "0.000001"]);

@@ -1,4 +1,4 @@
-// What is told of a game and of its moves comes in and goes out: signs, comments wherever they stand, and what only one format has.
+// All that is told of a game and of its moves comes in and goes out: signs, comments wherever they stand, and what only one format has.
 
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";

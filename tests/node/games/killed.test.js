@@ -8,7 +8,7 @@ import { newPath, openGames } from "./folder.js";
 
 const KILLS = 12;
 
-/** So many parts are given to a process, and so many games are in each: the file is written anew about once for each process. */
+/** How many parts are given to a process, and how many games are in each: the file is written anew about once for each process. */
 const PARTS = 60;
 const SIZE = 30;
 

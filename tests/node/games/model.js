@@ -46,7 +46,7 @@ export function placesOf(game) {
 /** @type {WeakMap<Game, { keys: string[], score: number | null }>} */
 const known = new WeakMap();
 
-/** What the places of a game are but for their orientation, and how it ended. @param {Game} game */
+/** The places of a game whatever their orientation, and how it ended. @param {Game} game */
 export function playedThrough(game) {
   const before = known.get(game);
   if (before) return before;

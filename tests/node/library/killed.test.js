@@ -13,7 +13,7 @@ const KILLS = 12;
 /** How many facts a process is given. */
 const COUNT = 60;
 
-/** So few positions that the file is written anew several times before a process is killed. */
+/** A limit so low that the file is written anew several times before a process is killed. */
 const LIMIT = 8;
 
 test(`a process is killed ${KILLS} times while it writes: nothing is wrong, and nothing that was stored is lost`, async (t) => {

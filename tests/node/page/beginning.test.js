@@ -70,7 +70,7 @@ test("two engines play with strengths of their own", async () => {
   });
   assert.equal(table.engine.running?.options.skill, 6);
   await table.engineMoves("f5");
-  assert.equal(table.engine.running?.call, "analyze", "who errs says nothing of who leads");
+  assert.equal(table.engine.running?.call, "analyze", "an opponent that errs says nothing of who leads");
   assert.deepEqual([...table.state.evaluations.keys()], []);
   await table.engineMoves("f5");
   assert.equal(evaluationOf({ ...table.state, game: new Game() })?.lines[0]?.depth, 4);

@@ -43,7 +43,7 @@ test("moves that are taken back give back their time, and a look back costs what
   assert.deepEqual(timesAt(again, 101_000), { black: 50_000, white: 59_000 });
 });
 
-test("who has no time left has lost, and no clock runs after that", () => {
+test("a side without time left has lost, and no clock runs after that", () => {
   const clocks = running(newClocks(1000, 0), "white", 0);
   assert.equal(flagged(clocks, 999), clocks);
   const fallen = flagged(clocks, 1000);
@@ -111,7 +111,7 @@ test("undo stops the clocks, and the next move lets them run on", async (t) => {
   assert.deepEqual(left(), { black: 60_000, white: 59_000 });
 });
 
-test("who runs out of time has lost, the engine is silent, and the game can be played on", async (t) => {
+test("a side that runs out of time has lost, the engine is silent, and the game can be played on", async (t) => {
   const { table, left, pass } = timedMatch(t);
   table.match.place("f5");
   await table.engineMoves("d6");

@@ -50,7 +50,7 @@ const [LONG, RESULT] = (() => {
 })();
 
 suite("the filter", () => {
-  test("asks for nothing where nothing is filled in", () => {
+  test("asks for nothing when its fields are empty", () => {
     assert.deepEqual(filter({}), {});
     assert.deepEqual(filter({ player: "  ", first: "19", last: "x" }), {});
     assert.equal(countOf(NO_FIELDS), 0);

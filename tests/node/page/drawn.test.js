@@ -63,7 +63,7 @@ test("a link has the marks of its position, behind all else", () => {
   assert.equal(lineOfFragment(Game, "#f5d6_")?.tree.marks, undefined);
 });
 
-test("who draws sees it before it is drawn, and it stays with its position", () => {
+test("a mark is seen while it is being drawn, and stays with its position", () => {
   const table = openMatch({ side: "both" });
   const { match } = table;
   const drawing = new Sketch(/** @type {any} */ ({ match, store: table.store }));

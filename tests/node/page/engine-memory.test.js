@@ -49,7 +49,7 @@ test("a page that is hidden stores the table at once", async (t) => {
   assert.equal(disk.saved, 1);
 });
 
-test("who wants it from now on has the table stored, and who wants it no more has it deleted", async (t) => {
+test("the table is stored once a person wants that, and deleted once that is no longer wanted", async (t) => {
   const { table, disk } = rememberedMatch(t, false);
   table.match.place("f5");
   await table.engineMoves();

@@ -23,7 +23,7 @@ async function topicsOfPage() {
   return topics;
 }
 
-/** What the formats are called where that is a word, and what they hold where that is told in words. */
+/** The names of formats that are words, and what the formats hold where words tell that. */
 const formats = Object.fromEntries(
   fileFormats.map(({ id, name, about }) => [
     id,
@@ -56,7 +56,7 @@ const PLAYED = [
   ["black", "f5"],
   ["white", "g6"],
 ];
-/** Who played what, and what it lost. */
+/** The color, the move, and what it lost. */
 const LOSSES = [
   ["black", "f5", 2],
   ["white", "g6", 7],

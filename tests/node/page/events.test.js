@@ -8,7 +8,7 @@ import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { createEvents } from "../../../www/state/events.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
-test("who asks for an event hears of it from then on, in the order in which they asked", () => {
+test("listeners hear of an event from then on, in the order in which they asked for it", () => {
   const { on, emit } = createEvents();
   /** @type {unknown[]} */
   const heard = [];

@@ -97,13 +97,13 @@ test("a finished game has the result of its moves, whatever the file tells", () 
   }
 });
 
-test("whoever came in with a game has its turning points, and the person those of an own game", () => {
+test("a game that came in has the turning points of both players, and an own game those of the person", () => {
   const { table } = loaded(SGF);
   assert.deepEqual(ownColors(table.state), ["black", "white"]);
   assert.deepEqual(ownColors(openMatch({ side: "white" }).state), ["white"]);
 });
 
-test("who plays on plays a game of their own, and what came in can be brought back", async () => {
+test("playing on makes a game of one's own, and the game that came in can be brought back", async () => {
   const { table } = loaded(SGF);
   table.match.goTo(2);
   assert.equal(stepLabel(table.state), null, "black is the person's");
@@ -134,7 +134,7 @@ test("who plays on plays a game of their own, and what came in can be brought ba
     assert.deepEqual(
       [watched.state.settings.side, watched.state.room, watched.kind, watched.state.about],
       ["white", "play", "waiting", null],
-      `who pressed ${playOn} plays, and not two engines`,
+      `after ${playOn} the person plays, and not two engines`,
     );
   }
 

@@ -60,7 +60,7 @@ test("changing sides in a loaded game does not start the engine", () => {
   }
 });
 
-test("who sees what the engine thinks sees a look of its own where the opponent is no judge", async () => {
+test("what the engine thinks is a look of its own where the opponent is no judge", async () => {
   const table = openMatch({ side: "black", character: "pip", hideEngine: false });
   assert.equal(table.kind, "glancing");
   await table.engineMoves("f5");

@@ -32,7 +32,7 @@ test("a game is given up for the person, also while the engine thinks, and may b
   assert.equal(table.state.clocks?.running, null);
 });
 
-test("who may resign: the person, or whoever is to move; nobody in a game of others or of engines", () => {
+test("the person may resign, or the side to move; nobody in a game of others or of engines", () => {
   const game = Game.parse("f5");
   const color = (/** @type {object} */ settings, /** @type {object} */ change = {}) =>
     resigningColor({ ...openMatch(settings).state, game, ...change });

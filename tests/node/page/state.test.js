@@ -14,7 +14,7 @@ function strangers(value, path = "state") {
   return isPlain ? inside : [path, ...inside];
 }
 
-test("the state is plain data, but for the games in it, whatever goes on", async () => {
+test("the state is plain data, except for the games in it, whatever goes on", async () => {
   const table = openMatch({ side: "both" });
   const check = (/** @type {string} */ when) => assert.deepEqual(strangers(table.state), [], when);
   check("at the beginning");

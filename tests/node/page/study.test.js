@@ -215,7 +215,7 @@ test("scores that are on their way are shown already", async () => {
   assert.deepEqual([...new Set(seen)], ["no", "partly", "fully"]);
 });
 
-test("who looks at another position during a review has the game wait there", async () => {
+test("a game waits at the position that a person looks at during its review", async () => {
   const table = openStudy("f5d6c3d3");
   table.match.review();
   table.match.start(false);

@@ -81,7 +81,7 @@ export function openMatch(settings = {}, options = {}) {
   return tableOf(engine, engine, { ...settingsState(settings), engine: "ready" }, options);
 }
 
-/** The same while the engine loads, which a test ends. */
+/** A match while the engine loads, which a test ends. */
 export function openWhileLoading() {
   const { promise, ...settle } = withResolvers();
   const engine = new Engine();

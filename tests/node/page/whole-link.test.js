@@ -87,7 +87,7 @@ test("a game with moves alone has the short link, and so has a branch of it", as
   const tree = withLine(treeOf(game), branch.moves);
   const { href } = await linkOf(Game, { about, game: branch, room: "analyze", tree }, PAGE);
   assert.equal(href, `${PAGE}#f5d6c4~2c3d3c4`);
-  // What was taken back in a game that is played is nobody's.
+  // The link of a game that is played leaves out moves that were taken back.
   const played = await linkOf(Game, { about: null, game: branch, room: "play", tree }, PAGE);
   assert.deepEqual(played, { href: `${PAGE}#f5d6c4`, missing: [] });
   const fresh = await linkOf(

@@ -16,7 +16,7 @@ test("the example of the paper comes out as printed there", () => {
   assert.equal(volatility.toFixed(5), "0.06000");
 });
 
-test("who meets nobody keeps the rating, which is less sure", () => {
+test("a rating without games stays, and is less sure", () => {
   const before = { rating: 1500, deviation: 60, volatility: 0.06 };
   assert.deepEqual(ratedAfter(before, []), aged(before, 1));
   assert.equal(aged(before, 1).rating, 1500);

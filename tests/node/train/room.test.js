@@ -238,7 +238,7 @@ test("what was kept before there were ratings is taken over", () => {
     [person.solved, person.reached, person.daily, person.rating?.rating],
     [30, 9, "2030-01-07", 1150],
   );
-  assert.equal(personBefore({ level: 0.5 }, 12).rating, null, "who has solved none is asked");
+  assert.equal(personBefore({ level: 0.5 }, 12).rating, null, "a person who has solved none is asked");
   assert.deepEqual(personBefore(undefined, 12), NOBODY);
 });
 

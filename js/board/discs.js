@@ -30,7 +30,7 @@ export const COLORS = Object.freeze({ X: "black", O: "white" });
  * @param {string} from
  * @param {string} to
  * @param {Motion} motion
- * @returns {Rest[]} nothing where nothing moves
+ * @returns {Rest[]} empty if no disc moves
  */
 export function changeDiscs(cells, from, to, motion) {
   const changed = [...to].flatMap((disc, index) => (disc === from[index] ? [] : [index]));

@@ -69,8 +69,8 @@ export class OthelloBoard extends Host {
   }
 
   /**
-   * The position: a `Game`, its record or another object like it, a transcript, or the 64 squares and the side to move; the start of a game at
-   * first. It reads as the 64 squares and the side to move.
+   * The position: a `Game`, its record or another object like it, a transcript, or the 64 squares and the side to move; the start of a game
+   * at first. It reads as the 64 squares and the side to move.
    * @returns {string}
    */
   get position() {
@@ -193,8 +193,12 @@ export class OthelloBoard extends Host {
       if (task && task !== this.#told && options.announce) this.#news.push(task);
       this.#told = task;
       const scene = {
-        ...{ position, last: options.lastMove ?? last, aim: this.#aim },
-        ...{ isOpen: this.#legal().length > 0, task, news: this.#news.join(" ") },
+        position,
+        last: options.lastMove ?? last,
+        aim: this.#aim,
+        isOpen: this.#legal().length > 0,
+        task,
+        news: this.#news.join(" "),
       };
       this.#news = [];
       this.#view.draw(scene, options);
@@ -266,7 +270,9 @@ export class OthelloBoard extends Host {
   #detailOf(move) {
     const { position } = this.#shown;
     return {
-      ...{ move, color: position.turn, flips: flips(position, move) ?? [] },
+      move,
+      color: position.turn,
+      flips: flips(position, move) ?? [],
       position: textOf(after(position, move) ?? position),
     };
   }

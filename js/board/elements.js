@@ -12,8 +12,12 @@ export function buildTree() {
     create(
       "button",
       {
-        ...{ type: "button", role: "gridcell", tabindex: "-1", class: "cell", part: "square" },
-        ...{ "data-square": square },
+        type: "button",
+        role: "gridcell",
+        tabindex: "-1",
+        class: "cell",
+        part: "square",
+        "data-square": square,
       },
       create("span", { class: "value", part: "value", "aria-hidden": "true" }),
     ),
@@ -32,9 +36,11 @@ export function buildTree() {
   const root = create(
     "div",
     { class: "root", part: "frame" },
-    ...[files, ranks],
+    files,
+    ranks,
     create("div", { class: "field" }, grid, marks, pass),
-    ...[keys, said],
+    keys,
+    said,
   );
   return { root, grid, rows, files, ranks, cells, marks, pass, keys, said };
 }

@@ -142,7 +142,12 @@ function moved(place, [x, y]) {
   return within((place % 8) + x) + 8 * within((place >> 3) + y);
 }
 
-/** The next legal square in reading order, round and round. @param {readonly number[]} legal @param {number} from @param {boolean} backwards */
+/**
+ * The next legal square in reading order, round and round.
+ * @param {readonly number[]} legal
+ * @param {number} from
+ * @param {boolean} backwards
+ */
 function nextOf(legal, from, backwards) {
   for (let distance = 1; distance <= 64; distance += 1) {
     const index = (from + (backwards ? 64 - distance : distance)) % 64;

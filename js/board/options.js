@@ -95,7 +95,7 @@ function list(value, name) {
   throw refusal("INVALID_OPTION", name, "an array, or one as JSON", value);
 }
 
-/** @param {string} text @returns {unknown} nothing where it is no JSON */
+/** @param {string} text @returns {unknown} `undefined` if it is no JSON */
 function parsed(text) {
   try {
     return JSON.parse(text);

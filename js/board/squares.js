@@ -8,10 +8,13 @@ import { create, setAttribute, setText, valuePlate } from "./elements.js";
  * @import { Shape, Texts, Value } from "./types.js"
  */
 
-/** The ghost discs of a line, by square: the number of the move and its color. @typedef {Map<string, { number: number, color: Color }>} Ghosts */
+/**
+ * The ghost discs of a line, by square: the number of the move and its color.
+ * @typedef {Map<string, { number: number, color: Color }>} Ghosts
+ */
 
 /**
- * What is to be drawn on the squares.
+ * What the squares show.
  * @typedef {object} View
  * @property {string} board
  * @property {ReadonlySet<string>} legal where a disc can be placed now

@@ -66,7 +66,7 @@ export interface Arrow {
 /** What can be drawn over the board. */
 export type Mark = SquareMark | Arrow;
 
-/** What is to be said of a square. */
+/** What there is to say of a square. */
 export interface AboutSquare {
   /** Its name. */
   readonly square: Square;
@@ -114,7 +114,7 @@ export interface Texts {
   score: (score: number) => string;
 }
 
-/** What a page can set on a board, but for the position. Each but the last one is an attribute as well, lists as JSON. */
+/** What a page can set on a board, except the position. Each but the last one is an attribute as well, lists as JSON. */
 export interface BoardOptions {
   /** The last move, where it does not follow from the position; `null`, the default, when it does. */
   lastMove: Move | null;
@@ -172,7 +172,7 @@ export interface PositionDetail {
 
 /** The events of the board by name. */
 export interface BoardEvents {
-  /** A move is to be played. Unless it is canceled the board plays it, and the passes that it forces. */
+  /** A person chose a move. Unless the event is canceled the board plays it, and the passes that it forces. */
   move: CustomEvent<MoveDetail>;
   /** A square was chosen where no disc can be placed now. */
   refuse: CustomEvent<SquareDetail>;

@@ -101,7 +101,7 @@ export class View {
     this.tree.cells[index]?.animate?.([{ backgroundColor: "rgb(255 90 70 / 0.65)" }, {}], 450);
   }
 
-  /** Shows what a person has to do, as long as it is to be done. @param {string} text */
+  /** Shows what a person has to do, until it is done. @param {string} text */
   #showTask(text) {
     const { pass } = this.tree;
     if (text) this.#say(text);
@@ -162,7 +162,11 @@ export class View {
     const move = /** @type {Move | undefined} */ ([...legal].find((square) => square === aim));
     const aimed = values.find((value) => value.move === aim);
     const view = {
-      ...{ board: position.board, legal, last, aim, texts },
+      board: position.board,
+      legal,
+      last,
+      aim,
+      texts,
       flips: new Set(previews && move ? flips(position, move) : []),
       values: new Map(values.map((value) => [value.move, value])),
       best: Math.max(...values.map(({ score }) => score)),

@@ -154,7 +154,7 @@ export class Book {
 
   /**
    * Learns from a game, for example one that was lost: every position of it is searched, and where that goes deeper than
-   * the book, its scores count from now on, back to the start. What is learned is kept apart from the book: see
+   * the book, its scores count from now on, back to the start. The new scores are kept apart from the book: see
    * {@link Book.learned}, {@link Book.export} and {@link Book.forget}.
    * @param {PositionLike} game a `Game` or a transcript
    * @param {Reviewer} engine an `Engine` or an `EnginePool`
@@ -213,7 +213,7 @@ export class Book {
   /** The answer to a search. @param {Request} request @returns {Report | undefined} */
   #answer({ task, game, options }) {
     const { book = true, variety } = options;
-    // Who errs as people do does not know openings by heart.
+    // An engine that errs as people do does not know openings by heart.
     if (task !== "search" || !book || isErring(options)) return undefined;
     const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
     if (moves.length === 0) return undefined;

@@ -9,7 +9,10 @@ import { isBytes, isData, messageOf, read, resolved } from "../host/source.js";
 
 /** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
 
-/** The packed book of the package. It is a chunk of its own, loaded when it is first needed. @throws {FlipsideError} `INVALID_DATA` or `UNSUPPORTED` */
+/**
+ * The packed book of the package. It is a chunk of its own, loaded when it is first needed.
+ * @throws {FlipsideError} `INVALID_DATA` or `UNSUPPORTED`
+ */
 export function shippedBook() {
   return chunk(() => import("../generated/book-data.js"), "book");
 }

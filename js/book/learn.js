@@ -70,13 +70,13 @@ export async function learnFrom(module, position, engine, options) {
     const top = known?.moves[0];
     if (top && top.score !== known.position.score) note(here, top);
   }
-  // What is noted twice may be in the end what it was.
+  // A score that is noted twice may be what it was before in the end.
   const changed = [...noted.values()].filter(({ at, before }) => knownOf(module, at) !== before);
   // Other orders of moves lead to the same positions.
   return { positions: changed.length + module.settle(), review };
 }
 
-/** What is known of a position, to be compared; nothing is known of some. @param {BookModule} module @param {Position} at */
+/** What is known of a position as a text that can be compared; of some nothing is known. @param {BookModule} module @param {Position} at */
 function knownOf(module, at) {
   const { score, depth, selectivity } = module.lookup(at)?.position ?? {};
   return [score, depth, selectivity].join();

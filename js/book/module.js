@@ -19,7 +19,10 @@ import { shippedWasm } from "./files.js";
 
 /** What is known of a position and of its moves. @typedef {{ position: BookScore & Bounds & Games, moves: BookMove[] }} Found */
 
-/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports */
+/**
+ * The functions of the module.
+ * @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports
+ */
 
 /** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost, bounds. */
 const FIELDS = 9;
@@ -28,7 +31,7 @@ const NO_BOUND = -(2 ** 31);
 
 /** A longer file is refused: it would be forty times the book of the package. */
 const MAX_BYTES = 1 << 22;
-/** The same for a book of Edax, which is not packed: the largest that are passed around have some million positions. */
+/** A longer book of Edax is refused. These are not packed: the largest that are passed around have some million positions. */
 const MAX_EDAX_BYTES = 1 << 28;
 
 /** The compiled module of this package, once it was wanted. @type {Promise<WebAssembly.Module> | undefined} */

@@ -71,7 +71,7 @@ export class Calls {
    * @param {PositionLike} position
    * @param {AnalyzeOptions} [options]
    * @returns {Search<Report>}
-   * @throws {FlipsideError} as {@link Engine.search}, but for `GAME_OVER`
+   * @throws {FlipsideError} as {@link Engine.search}, except `GAME_OVER`
    */
   analyze(position, options = {}) {
     return this.#dispatcher.begin(() => {
@@ -115,7 +115,7 @@ export class Calls {
   /**
    * Compares every move of a game with the best one, those undone included, or only those from a ply on. The positions
    * are searched from the end backwards, each with the limits and by an engine that forgets everything first; in a pool by several
-   * engines at a time. So limits in depth, level or nodes give the same review each time, however many engines there are.
+   * engines at a time. Limits in depth, level or nodes thus give the same review each time, however many engines there are.
    * @param {PositionLike} game a {@link Game} or a transcript
    * @param {ReviewOptions} [options] limits of each position, and where to begin
    * @returns {Search<Review>}
@@ -145,7 +145,7 @@ export class Calls {
     return this.#dispatcher.everyBackend((backend) => backend.newGame());
   }
 
-  /** The same as `dispose`, for `await using`. @returns {Promise<void>} */
+  /** Like `dispose`, for `await using`. @returns {Promise<void>} */
   async [Symbol.asyncDispose]() {
     await this.dispose();
   }

@@ -73,5 +73,8 @@ export const characters = Object.freeze(
   ),
 );
 
-/** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. @type {Readonly<Character>} */
+/**
+ * The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play.
+ * @type {Readonly<Character>}
+ */
 export const defaultCharacter = characters[1];

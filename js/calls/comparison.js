@@ -19,7 +19,8 @@ import { imageOf } from "./images.js";
  * @property {Line} best The best move in that position; the one that was played when it is as good by symmetry.
  * @property {number} loss By how many discs the best move is better; 0 when it was played.
  * @property {boolean} forced Whether there was no other legal move.
- * @property {RepliesToBoth | undefined} [replies] Of a mistake, where `replies` asks for them: what the opponent can do after it, and after the best move.
+ * @property {RepliesToBoth | undefined} [replies] Of a mistake, where `replies` asks for them: what the opponent can do after it, and after
+ *   the best move.
  * @property {true | undefined} [provisional] Where it rests on the survey so far that `surveyMs` asks for.
  */
 
@@ -53,7 +54,12 @@ export function compare(moves, positions, lineAt, isProvisional) {
   });
 }
 
-/** The line of a move that leads to a position, by the best line there. @param {Omit<Line, "move">} next @param {Move} move @returns {Line} */
+/**
+ * The line of a move that leads to a position, by the best line there.
+ * @param {Omit<Line, "move">} next
+ * @param {Move} move
+ * @returns {Line}
+ */
 function leadingTo(next, move) {
   return { ...next, move, score: 0 - next.score, depth: next.depth + 1, pv: [move, ...next.pv] };
 }

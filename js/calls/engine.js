@@ -30,7 +30,13 @@ export class Engine extends Calls {
   #dispatcher;
   #supervisor;
 
-  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {Source[]} known */
+  /**
+   * Engines come from {@link Engine.create}.
+   * @private
+   * @param {Dispatcher} dispatcher
+   * @param {BackendSupervisor} supervisor
+   * @param {Source[]} known
+   */
   constructor(dispatcher, supervisor, known) {
     super(dispatcher, false, known);
     this.#dispatcher = dispatcher;
@@ -66,7 +72,8 @@ export class Engine extends Calls {
    * Loads a table that `saveTable` made, when the calls before it are done. Do not change the bytes until then.
    * @param {Uint8Array} bytes
    * @returns {Promise<void>}
-   * @throws {FlipsideError} `INVALID_DATA` when the bytes are damaged or were saved by an engine with other options; the table stays as it was
+   * @throws {FlipsideError} `INVALID_DATA` when the bytes are damaged or were saved by an engine with other options; the table stays as it
+   *   was
    */
   loadTable(bytes) {
     const read = () => bytesIn(bytes, "a saved table");
@@ -91,7 +98,10 @@ export class Engine extends Calls {
     throw new FlipsideError("UNSUPPORTED", "tableView needs an engine made with `worker: false`");
   }
 
-  /** The size and seed of the engine, what it has spent so far, and how many calls run and wait; also answered during a search. @returns {Promise<Stats & Load>} */
+  /**
+   * The size and seed of the engine, what it has spent so far, and how many calls run and wait; also answered during a search.
+   * @returns {Promise<Stats & Load>}
+   */
   async stats() {
     this.#dispatcher.checkOpen();
     return { ...(await (await this.#supervisor.ready()).stats()), ...this.#dispatcher.load };

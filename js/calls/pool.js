@@ -47,7 +47,13 @@ export class EnginePool extends Calls {
   #lent = new Set();
   #closing = new AbortController();
 
-  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} supervisors @param {Source[]} known */
+  /**
+   * Pools come from {@link EnginePool.create}.
+   * @private
+   * @param {Dispatcher} dispatcher
+   * @param {readonly Supervisor[]} supervisors
+   * @param {Source[]} known
+   */
   constructor(dispatcher, supervisors, known) {
     super(dispatcher, true, known);
     this.#dispatcher = dispatcher;

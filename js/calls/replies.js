@@ -11,7 +11,8 @@ import { withoutImages } from "./images.js";
  */
 
 /**
- * The replies to each of two moves: a line for every legal one, the best first, scores for the side that replies; none where the game is over.
+ * The replies to each of two moves: a line for every legal one, the best first, scores for the side that replies; none where the game is
+ * over.
  * @typedef {object} RepliesToBoth
  * @property {Line[]} played To the move that was played.
  * @property {Line[]} best To the best move.

@@ -38,14 +38,15 @@ import { leastLoss, repliesTo } from "./replies.js";
  */
 
 /**
- * A position of the game that is to be searched, and the requests for it and for its survey.
+ * A position of the game that the review searches, and the requests for it and for its survey.
  * @typedef {{ ply: number, request: Request, survey: Request, position: Position, forced: boolean }} ReviewedPosition
  */
 
 /**
  * Plans a review. Every position is searched with the limits, from the end of the game backwards, each from an empty table: a row depends
- * on the two positions before and after its move alone, whoever searches them and whatever was searched before. A survey before it
- * searches all of them for a moment, and those that it has not finished are searched again. When all are searched, the replies to mistakes are, where they are wanted.
+ * on the two positions before and after its move alone, whoever searches them and whatever was searched before. A survey before it searches
+ * all of them for a moment, and those that it has not finished are searched again. When all are searched, the replies to mistakes are,
+ * where they are wanted.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {ReviewOptions} options limits of each position
  * @param {readonly Source[]} known what is asked before a search
@@ -185,13 +186,24 @@ export function reviewPlan(position, options, known, workers) {
   return { signal: copied.signal, priority: copied.priority, parts, answer };
 }
 
-/** The first ply that is reviewed. @param {ReviewOptions} options @param {number} last the end of the game @throws {FlipsideError} `INVALID_OPTION` */
+/**
+ * The first ply that is reviewed.
+ * @param {ReviewOptions} options
+ * @param {number} last the end of the game
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
 function firstPly({ from = 0 }, last) {
   if (from <= last) return from;
   throw new FlipsideError("INVALID_OPTION", `from: expected a ply of the game, 0 to ${last}, found ${from}`);
 }
 
-/** The positions from a ply on that have a best move. @param {Game} game @param {ReviewOptions} options @param {number} from @returns {ReviewedPosition[]} */
+/**
+ * The positions from a ply on that have a best move.
+ * @param {Game} game
+ * @param {ReviewOptions} options
+ * @param {number} from
+ * @returns {ReviewedPosition[]}
+ */
 function positionsOf(game, options, from) {
   const last = game.moves.length;
   const plies = Array.from({ length: last - from + 1 }, (_, at) => from + at);

@@ -64,8 +64,8 @@ export class Call {
   }
 
   /**
-   * Runs several searches on a backend, one after the other, and passes on each report with the place of its search. After a stop those that
-   * have not begun are left out, and the last report may be of a search that was cut short.
+   * Runs several searches on a backend, one after the other, and passes on each report with the place of its search. After a stop those
+   * that have not begun are left out, and the last report may be of a search that was cut short.
    * @param {Backend} backend
    * @param {readonly Run[]} requests
    * @param {(report: Report, at: number) => void} onReport

@@ -238,7 +238,7 @@ export class Dispatcher {
 
   /** @param {() => Plan<void, any> | undefined} planned */
   #ponder(planned) {
-    // What was asked for meanwhile is more than a guess, and a backend that forgets everything has no use for it.
+    // A call that was made meanwhile is more than a guess, and a backend that forgets everything has no use for one.
     if (this.#calls.size > 0 || this.#jobs > 0 || this.#forgets) return;
     const plan = planned();
     if (!plan) return;

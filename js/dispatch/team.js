@@ -106,7 +106,7 @@ function bestOf(first, others, consults) {
 }
 
 /**
- * Whether a report's best move is to be preferred to that of another one: it is exact, or has a higher score by a search
+ * Whether a report's best move is better than that of another one: it is exact, or has a higher score by a search
  * that is at least as deep and as sure.
  * @param {Report} report
  * @param {Report} other

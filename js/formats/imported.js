@@ -31,12 +31,12 @@ import { legalPart, mainLine } from "./tree.js";
 export let isImported;
 
 /**
- * What is played in a game that was read: the legal part of its main line by numbers, passes left out or written, and its problem.
+ * The moves of a game that was read: the legal part of its main line by numbers, passes left out or written, and its problem.
  * @type {(game: ImportedGame) => { start: Position, moves: ArrayLike<number>, end: Position, problem: Problem | null }}
  */
 export let mainLineOf;
 
-/** A game that was read. What it is, is checked against the rules when it is asked for, so long lists are there at once. */
+/** A game that was read. It is checked against the rules only when it is asked for, so long lists are there at once. */
 export class ImportedGame {
   /** As consoles show it: bundling shortens other names. */
   static name = "ImportedGame";
@@ -151,7 +151,12 @@ export class ImportedGame {
   }
 }
 
-/** The moves count where the result is another one. Files count empty squares for the winner, or only the discs as they lie. @param {number | null} told @param {Position} end @returns {Problem | null} */
+/**
+ * The moves count where the result is another one. Files count empty squares for the winner, or only the discs as they lie.
+ * @param {number | null} told
+ * @param {Position} end
+ * @returns {Problem | null}
+ */
 function contradicted(told, end) {
   const played = isOver(end) ? finalScore(end) : null;
   if (told === null || played === null || told === played) return null;

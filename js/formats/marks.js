@@ -36,7 +36,10 @@ const MOST_MARKS = 8192;
  * @property {Square} to Where its head is.
  */
 
-/** What is drawn over a position: a marked square, or an arrow; `<othello-board>` takes a list of them as its `marks`. @typedef {ShapeMark | ArrowMark} PositionMark */
+/**
+ * What is drawn over a position: a marked square, or an arrow; `<othello-board>` takes a list of them as its `marks`.
+ * @typedef {ShapeMark | ArrowMark} PositionMark
+ */
 
 /**
  * The marks in a list of anything, each once, in an order that does not depend on how they came: what is none is left out.

@@ -22,13 +22,20 @@ export function isNag(value) {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= GREATEST;
 }
 
-/** The signs in a list of anything, each once, the least number first: what is none is left out. @param {unknown} given @returns {number[]} */
+/**
+ * The signs in a list of anything, each once, the least number first: what is none is left out.
+ * @param {unknown} given
+ * @returns {number[]}
+ */
 export function nagsOf(given) {
   const nags = new Set(Array.isArray(given) ? given.filter(isNag) : []);
   return [...nags].sort((one, other) => one - other);
 }
 
-/** The properties of SGF that say the same as a sign, with their values: of the move, and of the position after it. One of each kind may stand in a node. */
+/**
+ * The properties of SGF that say the same as a sign, with their values: of the move, and of the position after it. One of each kind may
+ * stand in a node.
+ */
 const SGF_SIGNS = Object.freeze({
   move: [
     sgfSign(1, "TE", "1"),
@@ -48,7 +55,7 @@ const SGF_SIGNS = Object.freeze({
   ],
 });
 
-/** The same by their properties. @type {Map<string, { nag: number, name: string, value: string }[]>} */
+/** Signs by their properties. @type {Map<string, { nag: number, name: string, value: string }[]>} */
 const BY_PROPERTY = new Map();
 for (const sign of Object.values(SGF_SIGNS).flat())
   BY_PROPERTY.set(sign.name, [...(BY_PROPERTY.get(sign.name) ?? []), sign]);

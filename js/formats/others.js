@@ -1,4 +1,4 @@
-// What a format has that has no name here: it is kept as it is written, and comes back in that format.
+// Properties of a format that have no name here: they are kept as they are written, and come back in that format.
 
 import { withoutControls } from "./words.js";
 
@@ -35,7 +35,12 @@ export function othersOf(given) {
   return [...tags.values()];
 }
 
-/** The first value of a tag of a format; `undefined` where it is not among them. @param {readonly OtherTag[] | undefined} others @param {OtherTag["format"]} format @param {string} name */
+/**
+ * The first value of a tag of a format; `undefined` where it is not among them.
+ * @param {readonly OtherTag[] | undefined} others
+ * @param {OtherTag["format"]} format
+ * @param {string} name
+ */
 export function otherOf(others, format, name) {
   return others?.find((tag) => tag.format === format && tag.name === name)?.values[0];
 }

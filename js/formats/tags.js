@@ -12,7 +12,8 @@
  * @property {string | null} [site] The place, or the server.
  * @property {string | null} [blackRating] The rating or rank of who plays black.
  * @property {string | null} [whiteRating] The rating or rank of who plays white.
- * @property {string | null} [timeControl] As PGN has it, `"300+2"` in seconds for the game and for a move; as it is written where that is something else.
+ * @property {string | null} [timeControl] As PGN has it, `"300+2"` in seconds for the game and for a move; as it is written where that is
+ *   something else.
  * @property {string | null} [annotator] Who wrote the comments.
  */
 
@@ -35,14 +36,22 @@ export const NO_TAGS = Object.freeze({
   result: null,
 });
 
-/** What is known, in the order of the names; those that not every format knows are left out where they are not known. @param {Tags} given @returns {Tags} */
+/**
+ * The tags in the order of their names. Those that not every format knows are left out where they are not known.
+ * @param {Tags} given
+ * @returns {Tags}
+ */
 export function tagsOf(given) {
   const more = MORE.flatMap((name) => (given[name] ? [[name, given[name]]] : []));
   const { black, white, event, date, round, result } = given;
   return { black, white, event, date, round, result, ...Object.fromEntries(more) };
 }
 
-/** What is known of a game in something that was saved; what is of another kind is not. @param {Record<string, unknown>} saved @returns {Tags} */
+/**
+ * The tags of a game in something that was saved. Values of another kind are left out.
+ * @param {Record<string, unknown>} saved
+ * @returns {Tags}
+ */
 export function savedTags(saved) {
   const { result } = saved;
   const isScore = typeof result === "number" && Math.abs(result) <= 64;

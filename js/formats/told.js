@@ -20,15 +20,21 @@ import { othersOf } from "./others.js";
  * What is told of a move besides.
  * @typedef {object} ToldOfMove
  * @property {string} [before] What is written before the move, at the beginning of a variation.
- * @property {number} [score] What the move is worth in discs, for who plays it.
- * @property {number} [seconds] How long who played it took.
+ * @property {number} [score] What the move is worth in discs, for the side that plays it.
+ * @property {number} [seconds] How long its player took.
  */
 
 /** Texts and numbers as they were read. @typedef {{ comment?: string, before?: string, score?: number, seconds?: number }} WrittenTexts */
-/** What is told of a place, as it was read and before it is checked. @typedef {WrittenTexts & { nags?: unknown[], marks?: unknown[], others?: unknown[] }} WrittenTold */
-/** The same to be added to a place. @typedef {WrittenTexts & { nags?: readonly unknown[], marks?: readonly unknown[], others?: readonly unknown[] }} AddedTold */
+/**
+ * The notes on a place as they were read, before they are checked.
+ * @typedef {WrittenTexts & { nags?: unknown[], marks?: unknown[], others?: unknown[] }} WrittenTold
+ */
+/**
+ * What is added to a place.
+ * @typedef {WrittenTexts & { nags?: readonly unknown[], marks?: readonly unknown[], others?: readonly unknown[] }} AddedTold
+ */
 
-/** What is told in anything: what is of another kind is left out, and so are empty texts and lists. @param {unknown} given @returns {Told} */
+/** What anything tells. Values of another kind are left out, and so are empty texts and lists. @param {unknown} given @returns {Told} */
 export function toldIn(given) {
   const { comment, nags, marks, others } = Object(given);
   const lists = { nags: nagsOf(nags), marks: marksOf(marks), others: othersOf(others) };

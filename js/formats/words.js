@@ -1,6 +1,6 @@
 // Names and remarks as files of games hold them. Blanks are those of ASCII: other ones, such as that between Japanese names, are letters.
 
-/** Control characters, which no file of text has, but for tabs and ends of lines. */
+/** Control characters other than tabs and ends of lines: no file of text has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
 

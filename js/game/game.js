@@ -50,7 +50,7 @@ export let gameFrom;
 const FIRST_SIGN = 48;
 
 /**
- * The game whose positions were asked for last, as far as it was played anew: who walks through a game asks for one ply after the
+ * The game whose positions were asked for last, as far as it was played anew: a walk through a game asks for one ply after the
  * other. A game keeps no positions of its own, so that it is small.
  * @type {{ line: string, positions: Position[] }}
  */

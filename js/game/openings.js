@@ -51,7 +51,7 @@ export function openingName(positions, language) {
  * @returns {Names | undefined}
  */
 function namesOf(position) {
-  // Whoever bundles a page may let the table come later: until then nothing has a name.
+  // The bundle of a page may let the table come later: until then no position has a name.
   if (!lines && TABLE) lines = readTable();
   const { black, white } = discsOf(position);
   const moves = black + white - 4;

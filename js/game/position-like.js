@@ -4,7 +4,10 @@ import { copyOf, Game } from "./game.js";
 
 /** @import { GameRecord } from "../notation/saved.js" */
 
-/** A position: a {@link Game}, what {@link Game.toJSON} gives, or any text that {@link Game.parse} reads. @typedef {Game | GameRecord | string} PositionLike */
+/**
+ * A position: a {@link Game}, what {@link Game.toJSON} gives, or any text that {@link Game.parse} reads.
+ * @typedef {Game | GameRecord | string} PositionLike
+ */
 
 /**
  * A copy of the game, or the game that a record or a text describes.

@@ -30,7 +30,10 @@ import { orientationOf, TO } from "./keeping/orientation.js";
  * @import { Position } from "../rules/position.js"
  */
 
-/** Games: a file in any format that `readFile` of `flipside/formats` reads, a `Blob` or bytes; a text with games; or games. @typedef {FileLike | Uint8Array | string | GameLike | readonly GameLike[]} GameSource */
+/**
+ * Games: a file in any format that `readFile` of `flipside/formats` reads, a `Blob` or bytes; a text with games; or games.
+ * @typedef {FileLike | Uint8Array | string | GameLike | readonly GameLike[]} GameSource
+ */
 
 /**
  * How far games are taken in.
@@ -47,7 +50,10 @@ import { orientationOf, TO } from "./keeping/orientation.js";
  * @property {(progress: AddingProgress) => void} [onProgress] Called again and again while games are taken in.
  */
 
-/** How games are read, and what is known of those that do not say it themselves. @typedef {ReadOptions & AddingDetails & Partial<Tags>} AddOptions */
+/**
+ * How games are read, and what is known of those that do not say it themselves.
+ * @typedef {ReadOptions & AddingDetails & Partial<Tags>} AddOptions
+ */
 
 /**
  * What was added.
@@ -58,7 +64,10 @@ import { orientationOf, TO } from "./keeping/orientation.js";
  * @property {Problem[]} problems What could not be read, at most a thousand; of a game that breaks the rules the legal part is kept.
  */
 
-/** A game as it is taken in. @typedef {{ start: Position, moves: ArrayLike<number>, end: Position, tags: Tags, problem: Problem | null }} Taken */
+/**
+ * A game as it is taken in.
+ * @typedef {{ start: Position, moves: ArrayLike<number>, end: Position, tags: Tags, problem: Problem | null }} Taken
+ */
 
 /** Games between two steps. */
 const STEP = 32;
@@ -118,7 +127,7 @@ async function* partsOf(source, options, problems) {
     yield { games, total: games.length };
     return;
   }
-  // As bytes even where it is a text: a long one is read game by game, and so are files, but for archives.
+  // A text is turned into bytes as well: like every file but an archive, a long one is read game by game.
   const file = typeof source === "string" ? encoded(source) : source;
   const head = isBytes(file) ? file : new Uint8Array(await bytesOfBlob(file.slice(0, 4)));
   if ((isBytes(file) ? file.length : file.size) > MOST_SIZE && !isZip(head)) {
@@ -131,7 +140,12 @@ async function* partsOf(source, options, problems) {
   yield { games, total: games.length };
 }
 
-/** @param {FileLike | Uint8Array} file @param {any} options @param {Problem[]} problems @returns {AsyncGenerator<{ games: readonly GameLike[], total: null }, void, void>} */
+/**
+ * @param {FileLike | Uint8Array} file
+ * @param {any} options
+ * @param {Problem[]} problems
+ * @returns {AsyncGenerator<{ games: readonly GameLike[], total: null }, void, void>}
+ */
 async function* longParts(file, options, problems) {
   /** @type {GameLike[]} */
   let games = [];

@@ -36,7 +36,8 @@ import { storeOf } from "./keeping/store.js";
 const MOST_CHANGES = 64;
 
 /**
- * A collection of games: who played a position, what came next and how it ended, in memory or kept in a database of the browser or in a file.
+ * A collection of games: who played a position, what came next and how it ended, in memory or kept in a database of the browser or in a
+ * file.
  *
  * ```js
  * const games = await Games.open();
@@ -94,12 +95,12 @@ export class Games {
   }
 
   /**
-   * Adds games. The same game is kept once: the same moves, in whatever orientation, where one of two copies knows nothing that the other
+   * Adds games. Of equal games one is kept: the same moves, in whatever orientation, where one of two copies knows nothing that the other
    * does not know as well. It has all that its copies know.
    * @param {GameSource} source
    * @param {AddOptions} [options]
-   * @returns {Promise<Added>} rejects with a {@link FlipsideError} as `readFile` does, and with `UNSUPPORTED` where they cannot be kept: then
-   *   nothing was added
+   * @returns {Promise<Added>} rejects with a {@link FlipsideError} as `readFile` does, and with `UNSUPPORTED` where they cannot be kept:
+   *   then nothing was added
    */
   async add(source, options = {}) {
     this.#checkOpen();
@@ -199,7 +200,10 @@ export class Games {
     return inTurns(files, onTurn);
   }
 
-  /** Takes in what other tabs and programs have changed; adding and removing does it as well. @returns {Promise<boolean>} whether there was anything */
+  /**
+   * Takes in what other tabs and programs have changed; adding and removing does it as well.
+   * @returns {Promise<boolean>} whether there was anything
+   */
   async refresh() {
     this.#checkOpen();
     return this.#after(() => this.#read());
@@ -212,7 +216,7 @@ export class Games {
     this.#store?.close();
   }
 
-  /** The same as `close`, for `await using`. @returns {Promise<void>} */
+  /** Like `close`, for `await using`. @returns {Promise<void>} */
   async [Symbol.asyncDispose]() {
     await this.close();
   }

@@ -68,7 +68,8 @@ function shareStarts({ starts }, taken) {
 
 /**
  * @param {Collection} collection
- * @param {{ changed: Collection, removed: number[] }} known games of the collection of which more is known, and the numbers of those that are gone
+ * @param {{ changed: Collection, removed: number[] }} known games of the collection of which more is known, and the numbers of those that
+ *   are gone
  * @param {Collection} taken
  * @param {Uint8Array} isNew
  * @returns {Generator<void, { change: Change, added: number }>}

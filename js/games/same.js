@@ -1,6 +1,6 @@
-// What the same game is: the same moves, in whatever orientation, and of two games one that knows nothing which the other does not know
+// Which games are one: those of the same moves, in whatever orientation, where one knows nothing that the other does not know
 // as well. Where each of them has something of its own, they are two, though nothing that both tell differs: Ann against somebody and
-// somebody against Dee are no game of Ann against Dee. So of the games of one line of moves those stay that know most, whatever the order
+// somebody against Dee are no game of Ann against Dee. Of the games of one line of moves those that know most thus stay, whatever the order
 // in which they came.
 
 import { NO_RESULT } from "./keeping/columns.js";
@@ -10,9 +10,12 @@ import { datePartsOf } from "./keeping/dates.js";
 
 /** A game of a collection. @typedef {{ of: Collection, row: number }} Place */
 
-/** What is known of a game besides its moves, without case and accents; `null` for what is not. @typedef {readonly (string | null)[]} Facts */
+/** The tags of a game without case and accents; `null` for those that are not known. @typedef {readonly (string | null)[]} Facts */
 
-/** Games that are one: which, by their numbers, and the one of them that knows all that the others know. @typedef {{ fullest: number, members: number[] }} Same */
+/**
+ * Games that are one: which, by their numbers, and the one of them that knows all that the others know.
+ * @typedef {{ fullest: number, members: number[] }} Same
+ */
 
 /** Games between two steps. */
 const STEP = 256;

@@ -73,7 +73,12 @@ function read(name, signal) {
 /** The most classes that a signal inherits from. */
 const MOST_CLASSES = 9;
 
-/** The prototype, of the oldest class that a signal inherits from, which has a member. @param {any} signal @param {string} name @returns {any} */
+/**
+ * The prototype, of the oldest class that a signal inherits from, which has a member.
+ * @param {any} signal
+ * @param {string} name
+ * @returns {any}
+ */
 function classOf(signal, name) {
   let found = signal;
   let prototype = signal;

@@ -7,7 +7,7 @@ export function decodeBase64(text) {
   return fromBase64(text);
 }
 
-/** The same everywhere, but for the engine it takes ten milliseconds, because nothing has optimized the loop yet. @param {string} text */
+/** Works everywhere, but takes ten milliseconds for the engine, because nothing has optimized the loop yet. @param {string} text */
 export function decodeByCharacters(text) {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

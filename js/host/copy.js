@@ -55,7 +55,11 @@ function copyOfValue(value) {
   return isPlain(value) ? { ...value } : value;
 }
 
-/** Whether a value is a plain object; an AbortSignal passed in place of options, for example, is not. @param {unknown} value @returns {value is Record<string, unknown>} */
+/**
+ * Whether a value is a plain object; an AbortSignal passed in place of options, for example, is not.
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
 function isPlain(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype = Object.getPrototypeOf(value);

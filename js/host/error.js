@@ -18,8 +18,8 @@ const CODES = /** @type {const} */ ([
  * - `INVALID_POSITION`: a text is not a position or a transcript;
  * - `ILLEGAL_MOVE`: a move is against the rules, or not a move at all;
  * - `INVALID_OPTION`: an option has a value it cannot have, or is unknown;
- * - `INVALID_DATA`: the WebAssembly, a book, a library, a collection of games, a WTHOR file or a saved table is damaged, missing, or of another
- *   version;
+ * - `INVALID_DATA`: the WebAssembly, a book, a library, a collection of games, a WTHOR file or a saved table is damaged, missing, or of
+ *   another version;
  * - `GAME_OVER`: a best move was asked for in a finished game;
  * - `BUSY`: as many calls wait as `maxWaiting` allows;
  * - `UNSUPPORTED`: the environment lacks something that the call needs;

@@ -1,6 +1,6 @@
 // An exclusive lock of a file among the processes of a machine: a file beside it, which only one of them can create.
 //
-// What is done under the lock is done at once, without waiting for anything. So a lock that is old belongs to a process that
+// All work under the lock is done at once, without waiting for anything. A lock that is old therefore belongs to a process that
 // was killed.
 
 import { FlipsideError } from "./error.js";

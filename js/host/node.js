@@ -2,7 +2,11 @@
 
 import { FlipsideError } from "./error.js";
 
-/** @typedef {{ "fs": typeof import("node:fs"), "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"), "stream/web": typeof import("node:stream/web"), "timers": typeof import("node:timers"), "url": typeof import("node:url"), "util": typeof import("node:util"), "worker_threads": typeof import("node:worker_threads"), "zlib": typeof import("node:zlib") }} Builtins */
+/**
+ * @typedef {{ "fs": typeof import("node:fs"), "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"),
+ *   "stream/web": typeof import("node:stream/web"), "timers": typeof import("node:timers"), "url": typeof import("node:url"), "util":
+ *   typeof import("node:util"), "worker_threads": typeof import("node:worker_threads"), "zlib": typeof import("node:zlib") }} Builtins
+ */
 
 /**
  * One of Node's built-in modules, where there is one. It is not imported, so bundlers for browsers do not try to

@@ -4,7 +4,10 @@ import { FlipsideError } from "./error.js";
 import { isBuffer, isResponse, isUrl } from "./kind.js";
 import { builtin, hasFiles } from "./node.js";
 
-/** Where a file comes from: its address, outside pages also its path, a response with it, or its bytes. @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView} DataSource */
+/**
+ * Where a file comes from: its address, outside pages also its path, a response with it, or its bytes.
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView} DataSource
+ */
 
 /** @param {unknown} source @returns {source is DataSource} */
 export function isData(source) {

@@ -62,7 +62,11 @@ export function proofsInAnswer(position, answer) {
   return proofsIn({ task: "analyze", options }, position, copied, 0);
 }
 
-/** What is used of an answer; nothing if it is none. @param {any} answer @returns {Report & Partial<Solution> | undefined} */
+/**
+ * The parts of an answer that are used; `undefined` if it is none.
+ * @param {any} answer
+ * @returns {Report & Partial<Solution> | undefined}
+ */
 function copyOf(answer) {
   try {
     const { turn, lines, stopped, outcome } = answer;
@@ -123,7 +127,13 @@ function boundsOf(sign) {
   return sign > 0 ? { lower: 2, upper: MAX_SCORE } : { lower: -MAX_SCORE, upper: -2 };
 }
 
-/** @param {Request["task"]} task @param {Request["options"]} options @param {Position} position @param {Find} find @returns {Line[] | undefined} */
+/**
+ * @param {Request["task"]} task
+ * @param {Request["options"]} options
+ * @param {Position} position
+ * @param {Find} find
+ * @returns {Line[] | undefined}
+ */
 function linesOf(task, { count, moves }, position, find) {
   if (task === "outcome") return outcomeLine(position, find);
   const isOfAll = task === "analyze" && (count !== 1 || moves !== undefined);
@@ -139,7 +149,11 @@ function bestLine(position, find) {
   return [line(position, score, [move, ...bestPlay(next, 0 - score, find)])];
 }
 
-/** The line of a move that is as good as any for who wants to win; its score is only a sign. @param {Position} position @param {Find} find */
+/**
+ * The line of a move that is as good as any for who wants to win; its score is only a sign.
+ * @param {Position} position
+ * @param {Find} find
+ */
 function outcomeLine(position, find) {
   const proof = find(position);
   if (!proof?.move) return undefined;
@@ -149,7 +163,12 @@ function outcomeLine(position, find) {
   return isExact(proof) ? [line(position, 0, [move])] : undefined;
 }
 
-/** The lines of all moves that are asked for, best first. @param {Pick<Request["options"], "count" | "moves">} options @param {Position} position @param {Find} find */
+/**
+ * The lines of all moves that are asked for, best first.
+ * @param {Pick<Request["options"], "count" | "moves">} options
+ * @param {Position} position
+ * @param {Find} find
+ */
 function linesOfMoves({ count, moves }, position, find) {
   const chosen = chosenMoves(legalMoves(position), moves);
   const lines = chosen.map((move) => lineOf(position, move, find)).filter((known) => known !== undefined);
@@ -157,7 +176,13 @@ function linesOfMoves({ count, moves }, position, find) {
   return lines.sort((better, worse) => worse.score - better.score).slice(0, count);
 }
 
-/** The line of a move that leads to a position with a proven score. @param {Position} position @param {Move} move @param {Find} find @returns {Line | undefined} */
+/**
+ * The line of a move that leads to a position with a proven score.
+ * @param {Position} position
+ * @param {Move} move
+ * @param {Find} find
+ * @returns {Line | undefined}
+ */
 function lineOf(position, move, find) {
   const next = /** @type {Position} */ (after(position, move));
   if (legalMoves(next).length === 0) return line(position, 0 - ownFinalScore(next), [move]);

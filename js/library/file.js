@@ -1,5 +1,5 @@
 // The store of a library in Node: one file, to which records are appended. When half of it is outdated, a new file is
-// written beside it and takes its place. So a process may be killed at any moment.
+// written beside it and takes its place. A process may thus be killed at any moment.
 
 import { FlipsideError } from "../host/error.js";
 import { withLock } from "../host/lock.js";

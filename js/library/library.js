@@ -180,7 +180,11 @@ export class Library {
     return count;
   }
 
-  /** Forgets everything, in the store as well, and what was set aside. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
+  /**
+   * Forgets everything, in the store as well, and what was set aside.
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} as {@link Library.flush}
+   */
   async clear() {
     this.#checkOpen();
     // First, because what is added meanwhile stays.
@@ -191,8 +195,8 @@ export class Library {
   }
 
   /**
-   * Resolves when everything is stored that is known now. What engines add is stored at once without it; what cannot be stored
-   * is tried again with the next.
+   * Resolves when everything is stored that is known now. Results of engines are stored at once without it; those that cannot be stored
+   * are tried again with the next.
    * @returns {Promise<void>}
    * @throws {FlipsideError} `UNSUPPORTED` when the store refuses, for example because the disk is full
    */
@@ -200,13 +204,17 @@ export class Library {
     await this.#writer.flush();
   }
 
-  /** Stores what is not stored yet, and closes the store. Engines that have the library go on without it. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
+  /**
+   * Stores what is not stored yet, and closes the store. Engines that have the library go on without it.
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} as {@link Library.flush}
+   */
   async close() {
     this.#isClosed = true;
     await this.#writer.close();
   }
 
-  /** The same as `close`, for `await using`. @returns {Promise<void>} */
+  /** Like `close`, for `await using`. @returns {Promise<void>} */
   async [Symbol.asyncDispose]() {
     await this.close();
   }

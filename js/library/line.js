@@ -74,7 +74,10 @@ function gets(position, score) {
   return passed ? !gets(passed, 1 - score) : ownFinalScore(position) >= score;
 }
 
-/** The positions after the moves on squares, those first in which the opponent has few moves: they are refuted or not with the fewest nodes. @param {Position} position */
+/**
+ * The positions after the moves on squares, those first in which the opponent has few moves: they are refuted or not with the fewest nodes.
+ * @param {Position} position
+ */
 function childrenOf(position) {
   const moves = legalMoves(position).map(numberOf);
   if (moves[0] === PASS) return [];
@@ -87,7 +90,7 @@ function childrenOf(position) {
 }
 
 /**
- * What a line to the end of the game proves about the positions on it, but for those that are soon searched. Nothing where the line has
+ * What a line to the end of the game proves about the positions on it, except those that are soon searched. It proves nothing if it has
  * another score, or is no line.
  * @param {Position} position
  * @param {number} score for the side to move

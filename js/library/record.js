@@ -157,7 +157,7 @@ function writeBoard(view, at, key) {
   }
 }
 
-/** The board as text; nothing where a square has two discs. @param {DataView} view @param {number} at @returns {string | undefined} */
+/** The board as text, unless a square has two discs. @param {DataView} view @param {number} at @returns {string | undefined} */
 function readBoard(view, at) {
   const codes = new Uint8Array(64);
   for (let index = 0; index < 64; index += 1) {
@@ -175,7 +175,7 @@ function isIntact(bytes, view, at) {
   return view.getUint32(at + CHECKED_BYTES, true) === checksumAt(bytes, at);
 }
 
-/** The checksum of a record but for its last field. @param {Uint8Array} bytes @param {number} at */
+/** The checksum of a record without its last field. @param {Uint8Array} bytes @param {number} at */
 function checksumAt(bytes, at) {
   return checksum(bytes, at, at + CHECKED_BYTES);
 }

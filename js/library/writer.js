@@ -36,7 +36,7 @@ export class Writer {
 
   /** Removes everything from the store. @returns {Promise<void>} */
   async clear() {
-    // What is added from now on is for a write after this.
+    // Results added from now on are for a later write.
     this.#changed = new Map();
     this.#isWaiting = false;
     this.#clears += 1;

@@ -51,7 +51,7 @@ export function parseText(text) {
   );
 }
 
-/** What a text is that only the readers of `flipside/formats` take. @param {string} text */
+/** The name of a format that only the readers of `flipside/formats` take, if a text is of one. @param {string} text */
 function otherFormat(text) {
   if (/^\[\w+\s+"|^1\s*\.[\s\S]*(?:\{|\(\s*\d+\s*\.)/.test(text)) return "PGN";
   // The game of SGF has a number, and that of GGF a name.

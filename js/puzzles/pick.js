@@ -5,7 +5,7 @@ import { describe, FlipsideError } from "../host/error.js";
 /** @import { Puzzle } from "./text.js" */
 
 /**
- * What puzzles are asked for; what is left out does not matter.
+ * The puzzles that are asked for. Properties that are left out do not matter.
  * @typedef {object} PuzzleFilter
  * @property {string | undefined} [theme] One of their themes.
  * @property {readonly [least: number, most: number] | undefined} [ratings] Their ratings, both ends included.
@@ -84,7 +84,8 @@ function isRange(value) {
 }
 
 /**
- * A number of 32 bits that looks random: FNV-1a, and the end of MurmurHash3, as the high bits of the former hardly depend on the last letters.
+ * A number of 32 bits that looks random: FNV-1a, and the end of MurmurHash3, as the high bits of the former hardly depend on the last
+ * letters.
  * @param {string} text
  */
 function hashOf(text) {
@@ -96,7 +97,8 @@ function hashOf(text) {
 }
 
 /**
- * Options that have no other names. (`host/copy.js` says more of wrong ones; shared with this entry, it would be a file of its own for all.)
+ * Options that have no other names. (`host/copy.js` says more of wrong ones; shared with this entry, it would be a file of its own for
+ * all.)
  * @template {object} Options
  * @param {Options} options
  * @param {readonly string[]} names

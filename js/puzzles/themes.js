@@ -1,4 +1,4 @@
-// What puzzles are about. `docs/puzzles.md` says what each theme means.
+// The themes of puzzles. `docs/puzzles.md` says what each theme means.
 
 /** The themes of the package's puzzles, the most telling first; `"calculation"` where no other one holds. */
 export const puzzleThemes = Object.freeze(

@@ -16,7 +16,10 @@
  * @property {(request: Request, report: Report) => void} [take] Is told the answer of a search.
  */
 
-/** What the objects know that users give to engines. They have no public method for it, and cannot be imitated. @type {WeakMap<object, Source>} */
+/**
+ * What the objects know that users give to engines. They have no public method for it, and cannot be imitated.
+ * @type {WeakMap<object, Source>}
+ */
 const sources = new WeakMap();
 
 /** Lets an object answer for the engines that it is given to. @param {object} owner @param {Source} source */
@@ -31,11 +34,15 @@ export function isKnowledge(value, name) {
 
 /** What the options of an engine give it to know. @param {Partial<Record<KnowledgeName, object>>} options that were checked */
 export function knowledgeIn({ library, book }) {
-  // What is proven comes before what is only known to be good.
+  // Proven answers come before those that are only known to be good.
   return [library, book].map(sourceOf).filter((source) => source !== undefined);
 }
 
-/** Puts a library in the place of the one among the sources, if there is one. @param {Source[]} known @param {object | undefined} library that was checked */
+/**
+ * Puts a library in the place of the one among the sources, if there is one.
+ * @param {Source[]} known
+ * @param {object | undefined} library that was checked
+ */
 export function setLibrary(known, library) {
   const others = known.filter(({ name }) => name !== "library");
   known.splice(0, known.length, ...knowledgeIn({ ...(library && { library }) }), ...others);

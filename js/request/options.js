@@ -23,15 +23,15 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * An option of every call of an engine or a pool.
  * @typedef {object} Priority
- * @property {number | undefined} [priority] A whole number: of the calls that wait, those with the highest one begin first, and of these the
- *   one that was made first. What has begun is not interrupted. 0 when left out.
+ * @property {number | undefined} [priority] A whole number: of the calls that wait, those with the highest one begin first, and of these
+ *   the one that was made first. What has begun is not interrupted. 0 when left out.
  */
 
 /**
  * How many calls may wait.
  * @typedef {object} Queueing
- * @property {number | undefined} [maxWaiting] How many calls may wait for their turn, 1 or more: one more rejects with `BUSY` at once. No limit when left
- *   out.
+ * @property {number | undefined} [maxWaiting] How many calls may wait for their turn, 1 or more: one more rejects with `BUSY` at once. No
+ *   limit when left out.
  */
 
 /**
@@ -66,8 +66,9 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * Whether a review has what the coach explains mistakes by.
  * @typedef {object} Explaining
- * @property {boolean | number | undefined} [replies] Whether mistakes have `replies`, or from how many lost discs on; with `true` from two. When all positions are searched, two analyses of level 12
- *   look at the replies to each mistake and to the best move, whatever the limits: 20 to 60 ms together. `false` when left out.
+ * @property {boolean | number | undefined} [replies] Whether mistakes have `replies`, or from how many lost discs on; with `true` from two.
+ *   When all positions are searched, two analyses of level 12 look at the replies to each mistake and to the best move, whatever the
+ *   limits: 20 to 60 ms together. `false` when left out.
  */
 
 /**
@@ -123,13 +124,19 @@ import { isKnowledge } from "./knowledge.js";
 
 /** How the proof of a score or an outcome begins and ends. @typedef {Freshness & Priority & Signal} SolveOptions */
 
-/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Explaining & Survey & Priority & Signal} ReviewOptions */
+/**
+ * How the search of each position of a review is limited, and which moves it is about.
+ * @typedef {Limits & Beginning & Explaining & Survey & Priority & Signal} ReviewOptions
+ */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
 
 /** What is asked about a position. @typedef {"search" | "analyze" | "solve" | "outcome" | "review"} Task */
 
-/** What takes an option, what it must be, and how that is checked. @typedef {{ of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }} HostOption */
+/**
+ * What takes an option, what it must be, and how that is checked.
+ * @typedef {{ of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }} HostOption
+ */
 
 const MAX_WORKERS = 64;
 
@@ -145,7 +152,8 @@ function wholeFrom(least, ...of) {
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Beginning & Explaining & Freshness & Hosting & Knowledge & Ponder & Priority & Queueing & Sharing & Signal & Survey), HostOption>}
+ * @type {Record<keyof (Beginning & Explaining & Freshness & Hosting & Knowledge & Ponder & Priority & Queueing & Sharing & Signal &
+ *   Survey), HostOption>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },

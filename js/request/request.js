@@ -58,7 +58,7 @@ export function encode(task, game, options) {
 }
 
 /**
- * The same about several positions: the requests, one behind the other.
+ * The requests for a task about several positions, one behind the other.
  * @param {Task} task
  * @param {readonly Position[]} positions
  * @param {SearchOptions & AnalyzeOptions} options

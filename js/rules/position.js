@@ -86,19 +86,33 @@ export function isOver(position) {
   return !findMoves(position) && !findMoves(passed(position));
 }
 
-/** What the side to move can play: squares, a1 first; `["pass"]` when it must; nothing when the game is over. @param {Position} position @returns {Move[]} */
+/**
+ * What the side to move can play: squares, a1 first; `["pass"]` when it must; nothing when the game is over.
+ * @param {Position} position
+ * @returns {Move[]}
+ */
 export function legalMoves(position) {
   if (findMoves(position)) return foundSquares();
   return findMoves(passed(position)) ? ["pass"] : [];
 }
 
-/** The squares that a move flips, a1 first; none for a pass, `undefined` when the move is illegal. @param {Position} position @param {Move} move @returns {Square[] | undefined} */
+/**
+ * The squares that a move flips, a1 first; none for a pass, `undefined` when the move is illegal.
+ * @param {Position} position
+ * @param {Move} move
+ * @returns {Square[] | undefined}
+ */
 export function flips(position, move) {
   if (move === "pass") return mustPass(position) ? [] : undefined;
   return canPlace(position, numberOf(move)) ? foundSquares() : undefined;
 }
 
-/** The position after a move, or `undefined` when it is illegal. @param {Position} position @param {Move} move @returns {Position | undefined} */
+/**
+ * The position after a move, or `undefined` when it is illegal.
+ * @param {Position} position
+ * @param {Move} move
+ * @returns {Position | undefined}
+ */
 export function after(position, move) {
   return afterNumber(position, numberOf(move));
 }

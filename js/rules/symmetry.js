@@ -4,7 +4,10 @@ import { SQUARES } from "./board.js";
 
 /** @import { Color } from "../generated/types.js" */
 
-/** Each symmetry as a permutation of the squares: which square of a board each square of its image shows. @type {readonly (readonly number[])[]} */
+/**
+ * Each symmetry as a permutation of the squares: which square of a board each square of its image shows.
+ * @type {readonly (readonly number[])[]}
+ */
 export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   SQUARES.map((_, index) => {
     const [file, rank] = symmetry & 4 ? [index >> 3, index % 8] : [index % 8, index >> 3];

@@ -64,7 +64,10 @@ export function sideReport(review, color) {
   };
 }
 
-/** The phases of the moves of a game that was reviewed: they are asked for whenever a move of it was looked at. @type {WeakMap<PlayedGame, readonly Phase[]>} */
+/**
+ * The phases of the moves of a game that was reviewed: they are asked for whenever a move of it was looked at.
+ * @type {WeakMap<PlayedGame, readonly Phase[]>}
+ */
 const phasesByGame = new WeakMap();
 
 /** The phase of each move. @param {PlayedGame} game */
@@ -74,7 +77,11 @@ function phasesOf(game) {
   return phases;
 }
 
-/** Whether moves were looked at, and none of them is to be looked at again. @param {Compared} review @param {readonly number[]} plies of the moves, 0 the first */
+/**
+ * Whether moves were looked at, and none of them will be looked at again.
+ * @param {Compared} review
+ * @param {readonly number[]} plies of the moves, 0 the first
+ */
 export function areKnown(review, plies) {
   const known = new Set(review.moves.filter((move) => !isUnsure(review, move)).map(({ ply }) => ply));
   return plies.every((ply) => known.has(ply));

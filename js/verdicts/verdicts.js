@@ -4,7 +4,7 @@
 /** @import { Color } from "../generated/types.js" */
 
 /**
- * What is read of a game, which may be one of another copy of the package.
+ * The parts of a game that are read. It may be one of another copy of the package.
  * @typedef {object} PlayedGame
  * @property {readonly string[]} moves
  * @property {(ply: number) => { turn: Color, empties: number, isOver: boolean, openingName: () => string | null }} at
@@ -22,7 +22,7 @@
 /** How large a mistake is. @typedef {"small" | "medium" | "large"} Size */
 
 /**
- * What is said of a move: that nobody chose it, that there was no other, that it was as good as any, that it was good, that it seems to
+ * The verdict on a move: that nobody chose it, that there was no other, that it was as good as any, that it was good, that it seems to
  * be a mistake and is looked at again, or how large the mistake is.
  * @typedef {"drawn" | "forced" | "best" | "good" | "unsure" | Size} Verdict
  */
@@ -53,7 +53,11 @@ export function verdictOf(review, move) {
   return sizeOf(review, move) ?? (move.loss > 0 ? "good" : "best");
 }
 
-/** Whether the move at a ply was drawn before the game, and is nobody's. @param {Compared} review @param {number} ply of the move, 0 the first */
+/**
+ * Whether the move at a ply was drawn before the game, and is nobody's.
+ * @param {Compared} review
+ * @param {number} ply of the move, 0 the first
+ */
 export function isDrawn({ from }, ply) {
   return ply < from;
 }
@@ -64,7 +68,11 @@ function sizeOf({ game }, { ply, loss }) {
   return size === "small" && isOpening(game, ply) ? undefined : size;
 }
 
-/** Whether the move at a ply makes an opening that has a name: who plays it knows what it costs. @param {PlayedGame} game @param {number} ply */
+/**
+ * Whether the move at a ply makes an opening that has a name: its players know what it costs.
+ * @param {PlayedGame} game
+ * @param {number} ply
+ */
 function isOpening(game, ply) {
   const name = game.at(ply + 1).openingName();
   return name !== null && name !== game.at(ply).openingName();
@@ -76,7 +84,7 @@ export function isMistake(verdict) {
 }
 
 /**
- * Whether a move was looked at for a moment only, and is looked at again: it seems to be a mistake, or it is to be solved.
+ * Whether a move was looked at for a moment only, and is looked at again: it seems to be a mistake, or can be solved.
  * @param {Compared} review
  * @param {ReviewedMove} move
  */

@@ -46,7 +46,10 @@ import { Tally } from "./tally.js";
  *   it such an item rejects.
  */
 
-/** How a book is made, with the limits of each search; level 12 when none is given. @typedef {BookMaking & Limits & Signal} BookFromOptions */
+/**
+ * How a book is made, with the limits of each search; level 12 when none is given.
+ * @typedef {BookMaking & Limits & Signal} BookFromOptions
+ */
 
 /** What a book is made of. @typedef {Iterable<BookItem> | AsyncIterable<BookItem>} BookItems */
 
@@ -102,7 +105,13 @@ export async function bookBytes(source, given) {
   return bytesOf(kept, scores);
 }
 
-/** Counts all items. @param {BookItems} source @param {Tally} tally @param {BookFromOptions} options @returns {Promise<number>} how many they are */
+/**
+ * Counts all items.
+ * @param {BookItems} source
+ * @param {Tally} tally
+ * @param {BookFromOptions} options
+ * @returns {Promise<number>} how many they are
+ */
 async function readAll(source, tally, { plies, signal, onProgress, onProblem }) {
   let index = 0;
   for await (const item of source) {

@@ -26,13 +26,16 @@ import { MOVES, numberOf, PASS, textOf } from "../../rules/position.js";
  * @property {number | undefined} [size] How many positions are searched at a time; 1 when left out.
  */
 
-/** The score of a position, the level that Edax calls its search, and the best move where that leads out of the book. @typedef {{ score: number, level: number, leaf: number | undefined }} Scored */
+/**
+ * The score of a position, the level that Edax calls its search, and the best move where that leads out of the book.
+ * @typedef {{ score: number, level: number, leaf: number | undefined }} Scored
+ */
 
 /** The level of what is exact, and the greatest of other searches: Edax takes higher ones for exact with 30 empty squares. */
 const [EXACT, MOST_LEVEL] = [60, 29];
 
 /**
- * The scores of positions by the results of their games, but for those that are given.
+ * The scores of positions by the results of their games, except where they are given.
  * @param {Kept[]} kept
  * @returns {Map<Kept, Scored>}
  */
@@ -49,7 +52,7 @@ function meanOf({ given, games: [wins, draws, losses], discs }) {
 }
 
 /**
- * The scores of positions by a search of each, but for those that are given: the best of the moves in the book, and of the move that
+ * The scores of positions by a search of each, except where they are given: the best of the moves in the book, and of the move that
  * the search prefers where it leads out of the book.
  * @param {Kept[]} kept none before those that lead to it
  * @param {Searcher} engine

@@ -9,7 +9,7 @@ import { playedBefore } from "./items.js";
 /**
  * A position of a book that is being made.
  * @typedef {object} Counted
- * @property {Position} position One of its images; whoever is to move counts as black.
+ * @property {Position} position One of its images; the side to move counts as black.
  * @property {[wins: number, draws: number, losses: number]} games Those that came to it, for the side to move.
  * @property {number} discs The sum of their results for the side to move.
  * @property {number | undefined} given The score that the caller knows.
@@ -42,7 +42,11 @@ export class Tally {
     }
   }
 
-  /** Notes what the caller knows of a position. What is said last counts. @param {Advice} advice @returns {boolean} whether the position has a place in the book */
+  /**
+   * Notes what the caller knows of a position. The last word counts.
+   * @param {Advice} advice
+   * @returns {boolean} whether the position has a place in the book
+   */
   addAdvice({ position, moves }) {
     const counted = this.#at(position);
     if (!counted) return false;
@@ -58,7 +62,11 @@ export class Tally {
     return true;
   }
 
-  /** The positions that enough games came to, or whose score is known, those with fewer discs first. @param {number} least @returns {Kept[]} */
+  /**
+   * The positions that enough games came to, or whose score is known, those with fewer discs first.
+   * @param {number} least
+   * @returns {Kept[]}
+   */
   kept(least) {
     /** @type {Map<string, Kept>} */
     const kept = new Map();
@@ -99,7 +107,10 @@ function keyOf({ ownLow, ownHigh, otherLow, otherHigh }) {
   return canonicalKey({ ownLow, ownHigh, otherLow, otherHigh, turn: "black" });
 }
 
-/** The image that stands in the book: the one with the least discs of the side to move, and then of the other, as numbers of 64 bits. @param {Position} position */
+/**
+ * The image that stands in the book: the one with the least discs of the side to move, and then of the other, as numbers of 64 bits.
+ * @param {Position} position
+ */
 function leastImage(position) {
   const [least] = imagesOf(position).sort(compared);
   return new Position(...least, "black");

@@ -11,14 +11,14 @@ function boardText({ position: { board, turn } }) {
 
 /** @type {TextWriter<"board">} */
 export const board = Object.freeze({
-  ...{ id: "board", name: "Board", about: "this position, for people to read" },
-  ...{
-    ending: "txt",
-    isBinary: false,
-    keeps: Object.freeze([]),
-    holds: "position",
-    needsStandardStart: false,
-    separator: "\n",
-  },
+  id: "board",
+  name: "Board",
+  about: "this position, for people to read",
+  ending: "txt",
+  isBinary: false,
+  keeps: Object.freeze([]),
+  holds: "position",
+  needsStandardStart: false,
+  separator: "\n",
   write: boardText,
 });

@@ -1,4 +1,4 @@
-// What a format that games are written in says of itself. A format is one file and a line in the list of `formats.js`; the command
+// The description of a format in which games are written. A format is one file and a line in the list of `formats.js`; the command
 // and the page offer what the list has. Nothing here runs.
 
 /** @import { Tags } from "../tags.js" */
@@ -6,7 +6,10 @@
 /** @import { RenamedName } from "./latin-names.js" */
 /** @import { GameToWrite } from "./record.js" */
 
-/** What may be kept of a game besides its moves: a tag, the branches, or what is told at a place of them. @typedef {keyof Tags | "branches" | keyof (Told & ToldOfMove)} Part */
+/**
+ * What may be kept of a game besides its moves: a tag, the branches, or what is told at a place of them.
+ * @typedef {keyof Tags | "branches" | keyof (Told & ToldOfMove)} Part
+ */
 
 /**
  * What a format of files is.

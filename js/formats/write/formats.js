@@ -21,7 +21,10 @@ export const WRITERS = Object.freeze(/** @type {const} */ ([sgf, pgn, ggf, trans
  * @typedef {Exclude<(typeof WRITERS)[number], BytesWriter>["id"]} TextFormat
  */
 
-/** The formats that {@link writeFiles} knows, in the order in which a program may offer them. @type {readonly Readonly<FileFormat<FormatName>>[]} */
+/**
+ * The formats that {@link writeFiles} knows, in the order in which a program may offer them.
+ * @type {readonly Readonly<FileFormat<FormatName>>[]}
+ */
 export const fileFormats = Object.freeze(
   WRITERS.map(({ id, name, about, ending, isBinary, holds, keeps, needsStandardStart }) =>
     Object.freeze({ id, name, about, ending, isBinary, holds, keeps, needsStandardStart }),

@@ -14,11 +14,17 @@ import { checkedTags, listOf, recordOf } from "./record.js";
 
 /** How a game is written. @typedef {object} Writing @property {TextFormat} format The format of the text. */
 
-/** How a game is written, and what is known of it: of a game that was read, what its file says is known. @typedef {Writing & Partial<Tags>} WriteOptions */
+/**
+ * How a game is written, and what is known of it: of a game that was read, what its file says is known.
+ * @typedef {Writing & Partial<Tags>} WriteOptions
+ */
 
 /** How files are written. @typedef {object} FileWriting @property {FormatName} format The format of the files. */
 
-/** How files are written, and what is known of their games, as for {@link WriteOptions}. @typedef {FileWriting & Partial<Tags>} WriteFilesOptions */
+/**
+ * How files are written, and what is known of their games, as for {@link WriteOptions}.
+ * @typedef {FileWriting & Partial<Tags>} WriteFilesOptions
+ */
 
 const TEXT_WRITERS = WRITERS.filter((writer) => "write" in writer);
 

@@ -16,8 +16,17 @@ import { dateText } from "./dates.js";
 /** What it keeps: of the time for thinking what it has signs for. */
 const KEPT = Object.freeze(
   /** @type {const} */ ([
-    ...["black", "white", "event", "date", "result", "blackRating", "whiteRating", "timeControl"],
-    ...["score", "seconds", "others"],
+    "black",
+    "white",
+    "event",
+    "date",
+    "result",
+    "blackRating",
+    "whiteRating",
+    "timeControl",
+    "score",
+    "seconds",
+    "others",
   ]),
 );
 
@@ -73,7 +82,11 @@ function numberText(number) {
   return Number(text) === number ? text : `${number}`;
 }
 
-/** A value has no brackets, as nothing in the format stands for one; and no `(;` and `;)`, which some programs look for there as well. @param {string} name @param {string | null | undefined} value */
+/**
+ * A value has no brackets, as nothing in the format stands for one; and no `(;` and `;)`, which some programs look for there as well.
+ * @param {string} name
+ * @param {string | null | undefined} value
+ */
 function property(name, value) {
   if (!value) return "";
   const text = lineText(value);
@@ -82,7 +95,14 @@ function property(name, value) {
 
 /** @type {TextWriter<"ggf">} */
 export const ggf = Object.freeze({
-  ...{ id: "ggf", name: "GGF", about: "the game with the values of its moves" },
-  ...{ ending: "ggf", isBinary: false, keeps: KEPT, holds: "game", needsStandardStart: false, separator: "" },
+  id: "ggf",
+  name: "GGF",
+  about: "the game with the values of its moves",
+  ending: "ggf",
+  isBinary: false,
+  keeps: KEPT,
+  holds: "game",
+  needsStandardStart: false,
+  separator: "",
   write: ggfText,
 });

@@ -13,21 +13,24 @@ import { lineText } from "../words.js";
  */
 
 /**
- * What is written for names: the names themselves where that is possible. Others lose what is too long and letters that are not there; where that
- * leaves no name, or that of another player, a number is behind it.
+ * The written form of names: the names themselves where that is possible. Others lose what is too long and letters that are not there;
+ * where that leaves no name, or that of another player, a number is behind it.
  * @param {Iterable<string>} names each once
  * @param {number} most letters of a name
  * @returns {Map<string, string>}
  */
 export function latinNames(names, most) {
   const plain = new Map(Array.from(names, (name) => [name, latinText(name).slice(0, most).trimEnd()]));
-  /** Whose each written name is. @type {Map<string, string>} */
+  /** The owner of each written name. @type {Map<string, string>} */
   const owners = new Map();
-  // Who can keep a name has it, whoever comes first.
+  // Names that can be kept are kept, in any order.
   for (const [name, written] of plain) if (!isRenamed(name, written)) owners.set(written, folded(name));
   /** @type {Map<string, string>} */
   const found = new Map();
-  /** The number that comes next behind each text, so that many names that are alike do not try all before theirs. @type {Map<string, number>} */
+  /**
+   * The number that comes next behind each text, so that many names that are alike do not try all before theirs.
+   * @type {Map<string, number>}
+   */
   const numbers = new Map();
   for (const [name, written] of plain) {
     const isFree = (/** @type {string} */ text) =>

@@ -15,14 +15,14 @@ function obfText({ position, replies }) {
 
 /** @type {TextWriter<"obf">} */
 export const obf = Object.freeze({
-  ...{ id: "obf", name: "OBF", about: "this position with the values of its moves" },
-  ...{
-    ending: "obf",
-    isBinary: false,
-    keeps: Object.freeze(/** @type {const} */ (["score"])),
-    holds: "position",
-    needsStandardStart: false,
-    separator: "",
-  },
+  id: "obf",
+  name: "OBF",
+  about: "this position with the values of its moves",
+  ending: "obf",
+  isBinary: false,
+  keeps: Object.freeze(/** @type {const} */ (["score"])),
+  holds: "position",
+  needsStandardStart: false,
+  separator: "",
   write: obfText,
 });

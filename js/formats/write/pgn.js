@@ -97,7 +97,14 @@ function isApart({ comment, score }) {
   return Boolean(comment) || score !== undefined;
 }
 
-/** @param {Branch} branch @param {Color} turn @param {number} number @param {boolean} isNumbered @param {readonly string[]} remarks @returns {Generator<string>} */
+/**
+ * @param {Branch} branch
+ * @param {Color} turn
+ * @param {number} number
+ * @param {boolean} isNumbered
+ * @param {readonly string[]} remarks
+ * @returns {Generator<string>}
+ */
 function* moveWords({ move, score, nags = [] }, turn, number, isNumbered, remarks) {
   if (turn === "black") yield `${number}.`;
   else if (isNumbered) yield `${number}...`;
@@ -154,14 +161,14 @@ function wrapped(words) {
 
 /** @type {TextWriter<"pgn">} */
 export const pgn = Object.freeze({
-  ...{ id: "pgn", name: "PGN", about: "branches, values of moves, comments, tags as in chess" },
-  ...{
-    ending: "pgn",
-    isBinary: false,
-    keeps: KEPT,
-    holds: "game",
-    needsStandardStart: false,
-    separator: "\n",
-  },
+  id: "pgn",
+  name: "PGN",
+  about: "branches, values of moves, comments, tags as in chess",
+  ending: "pgn",
+  isBinary: false,
+  keeps: KEPT,
+  holds: "game",
+  needsStandardStart: false,
+  separator: "\n",
   write: pgnText,
 });

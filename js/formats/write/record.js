@@ -19,8 +19,8 @@ import { legalPart, lineOf, mainLine } from "../tree.js";
  */
 
 /**
- * A game that can be written: a {@link GameTree} with branches, scores and comments; a `Game` or its record, the line as it was played; or a game
- * that was read.
+ * A game that can be written: a {@link GameTree} with branches, scores and comments; a `Game` or its record, the line as it was played; or
+ * a game that was read.
  * @typedef {Game | GameRecord | GameTree | ImportedGame} GameLike
  */
 
@@ -64,7 +64,12 @@ export function recordOf(value, tags) {
   for (const move of game.moves.slice(0, game.ply))
     replies = replies.find((each) => each.move === move)?.branches ?? [];
   return {
-    ...{ tree, start, replies, position: positionOf(game), moves: game.moves, end: positionOf(last) },
+    tree,
+    start,
+    replies,
+    position: positionOf(game),
+    moves: game.moves,
+    end: positionOf(last),
     tags: { ...known, result: known.result ?? last.result, ...tags },
   };
 }
@@ -132,7 +137,9 @@ function writtenBranch(branch, ply) {
   if (ply > MOST_PLIES || (score !== undefined && !Number.isFinite(score)))
     throw new RangeError("no branch of a game");
   return {
-    ...{ move, text: String(move), at: 0 },
+    move,
+    text: String(move),
+    at: 0,
     .../** @type {WrittenTold} */ (toldOfMoveIn(branch)),
     branches: branches.map((each) => writtenBranch(each, ply + 1)),
   };

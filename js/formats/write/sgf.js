@@ -1,4 +1,4 @@
-// Writes games in the Smart Game Format with all that is told of them and of their moves, but for what only other formats have. The start is written where it is not that of a new game.
+// Writes games in the Smart Game Format with all that is told of them and of their moves, except what only other formats have. The start is written where it is not that of a new game.
 
 import { opponentOf, SQUARES, START } from "../../rules/board.js";
 import { SGF_SHAPES } from "../marks.js";
@@ -57,7 +57,7 @@ function sgfText({ tree, start, tags }) {
 /** @param {readonly Branch[]} branches @param {Color} turn @returns {string} */
 function branchesText(branches, turn) {
   const [only] = branches;
-  // What is said before a move is a node at the beginning of its variation.
+  // A comment before a move is a node at the beginning of its variation.
   if (branches.length === 1 && !only.before) return branchText(only, turn);
   return branches.map((branch) => `\n(${branchText(branch, turn)})`).join("");
 }
@@ -124,7 +124,14 @@ function property(name, value) {
 
 /** @type {TextWriter<"sgf">} */
 export const sgf = Object.freeze({
-  ...{ id: "sgf", name: "SGF", about: "branches, values of moves, comments, marks" },
-  ...{ ending: "sgf", isBinary: false, keeps: KEPT, holds: "game", needsStandardStart: false, separator: "" },
+  id: "sgf",
+  name: "SGF",
+  about: "branches, values of moves, comments, marks",
+  ending: "sgf",
+  isBinary: false,
+  keeps: KEPT,
+  holds: "game",
+  needsStandardStart: false,
+  separator: "",
   write: sgfText,
 });

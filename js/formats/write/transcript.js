@@ -10,14 +10,14 @@ function transcriptText({ moves }) {
 
 /** @type {TextWriter<"transcript">} */
 export const transcript = Object.freeze({
-  ...{ id: "transcript", name: "Moves", about: "f5d6c3" },
-  ...{
-    ending: "txt",
-    isBinary: false,
-    keeps: Object.freeze([]),
-    holds: "game",
-    needsStandardStart: true,
-    separator: "",
-  },
+  id: "transcript",
+  name: "Moves",
+  about: "f5d6c3",
+  ending: "txt",
+  isBinary: false,
+  keeps: Object.freeze([]),
+  holds: "game",
+  needsStandardStart: true,
+  separator: "",
   write: transcriptText,
 });

@@ -23,9 +23,16 @@ import { checkedTags, listOf, recordOf } from "./record.js";
  * @property {RenamedName[]} renamed The names of players and tournaments that the files have in another way.
  */
 
-/** The year of a file. @typedef {object} WthorYear @property {number | undefined} [year] Of the games, 0 to 65,535; that of the first date when left out. */
+/**
+ * The year of a file.
+ * @typedef {object} WthorYear
+ * @property {number | undefined} [year] Of the games, 0 to 65,535; that of the first date when left out.
+ */
 
-/** What is known of the games of a file: of games that were read, what their files say is known. @typedef {WthorYear & Partial<Tags>} WthorOptions */
+/**
+ * What is known of the games of a file: of games that were read, what their files say is known.
+ * @typedef {WthorYear & Partial<Tags>} WthorOptions
+ */
 
 const MAX_YEAR = 65_535;
 
@@ -52,18 +59,14 @@ export function writeWthor(games, options = {}) {
 
 /** @type {BytesWriter<"wthor">} */
 export const wthor = Object.freeze({
-  ...{
-    id: "wthor",
-    name: "WTHOR",
-    about: "the game alone, as three files for WTHOR databases: games, players, tournaments",
-  },
-  ...{
-    ending: "wtb",
-    isBinary: true,
-    keeps: Object.freeze(/** @type {const} */ (["black", "white", "event", "result"])),
-    holds: "game",
-    needsStandardStart: true,
-  },
+  id: "wthor",
+  name: "WTHOR",
+  about: "the game alone, as three files for WTHOR databases: games, players, tournaments",
+  ending: "wtb",
+  isBinary: true,
+  keeps: Object.freeze(/** @type {const} */ (["black", "white", "event", "result"])),
+  holds: "game",
+  needsStandardStart: true,
   writeAll(records) {
     const { files, renamed } = filesOf(records, undefined);
     return [
@@ -151,7 +154,10 @@ function numbered(names) {
   );
 }
 
-/** @param {ReadonlyMap<string, string>} names what is written for each, in the order of their numbers @param {number} length of a name, with the zero that ends it */
+/**
+ * @param {ReadonlyMap<string, string>} names what is written for each, in the order of their numbers
+ * @param {number} length of a name, with the zero that ends it
+ */
 function nameFile(names, length) {
   const bytes = headed(0, names.size, 0, names.size * length);
   for (const [number, name] of [...names.values()].entries())

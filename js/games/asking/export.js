@@ -59,7 +59,12 @@ function recordOf(collection, row) {
   const { start, numbers, end } = lineAt(collection, row);
   const moves = numbers.map((number) => MOVES[number]);
   return {
-    ...{ tags: { black, white, event, date, round, result }, start, moves, end, position: end, replies: [] },
+    tags: { black, white, event, date, round, result },
+    start,
+    moves,
+    end,
+    position: end,
+    replies: [],
     // Only formats that hold branches need it.
     get tree() {
       return { start: text, branches: lineOf(moves) };

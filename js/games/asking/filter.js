@@ -11,7 +11,8 @@ import { yearOf } from "../keeping/dates.js";
 /** Who won. @typedef {"black" | "draw" | "white"} GameResult */
 
 /**
- * What games are asked for; what is left out does not matter. Words stand anywhere in a name, in any order; case and accents do not matter.
+ * The games that are asked for. Properties that are left out do not matter. Words stand anywhere in a name, in any order; case and accents
+ * do not matter.
  * @typedef {object} GameFilter
  * @property {string | undefined} [player] Words in the name of one of the players.
  * @property {string | undefined} [opponent] Words in the name of the other one.
@@ -48,14 +49,17 @@ export function checkedFilter(filter) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => isTold(value)));
 }
 
-/** What was asked of each collection last: a person looks at position after position with the same filter. @type {WeakMap<Collection, { question: string, version: number, asked: Uint8Array | undefined }>} */
+/**
+ * What was asked of each collection last: a person looks at position after position with the same filter.
+ * @type {WeakMap<Collection, { question: string, version: number, asked: Uint8Array | undefined }>}
+ */
 const last = new WeakMap();
 
 /**
  * Which games are asked for.
  * @param {Collection} collection
  * @param {GameFilter} filter that was checked
- * @returns {Uint8Array | undefined} 1 for each game that is; nothing where all are
+ * @returns {Uint8Array | undefined} 1 for each game that is; `undefined` if all are
  */
 export function askedOf(collection, filter) {
   const question = JSON.stringify(filter);
@@ -105,7 +109,12 @@ function matching({ games, size, players, events, dates }, filter) {
   return asked;
 }
 
-/** Leaves out the games whose number in a column has a 0. One loop for all columns, so that it is compiled soon. @param {Uint8Array} asked @param {Uint8Array | Uint32Array} column @param {Uint8Array} having */
+/**
+ * Leaves out the games whose number in a column has a 0. One loop for all columns, so that it is compiled soon.
+ * @param {Uint8Array} asked
+ * @param {Uint8Array | Uint32Array} column
+ * @param {Uint8Array} having
+ */
 function keep(asked, column, having) {
   for (let row = 0; row < asked.length; row += 1) asked[row] &= having[column[row]];
 }

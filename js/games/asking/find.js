@@ -25,7 +25,11 @@ import { runsOf, visitGames } from "./visits.js";
  * @property {number | undefined} [count] The most games; 100 when left out.
  */
 
-/** A game of a list. @typedef {KeptGame & { ply: number }} FoundGame `ply`: after how many moves, passes counted, it comes to the position that was asked for; 0 without one. */
+/**
+ * A game of a list.
+ * @typedef {KeptGame & { ply: number }} FoundGame `ply`: after how many moves, passes counted, it comes to the position that was asked for;
+ *   0 without one.
+ */
 
 /**
  * Games that were found.
@@ -61,7 +65,12 @@ export function foundGames(collection, filter, { position, sort, from, count }) 
   return { total: rows.length, games };
 }
 
-/** The games that are asked for, as they were added. @param {Collection} collection @param {GameFilter} filter @param {ReturnType<typeof checkedFind>["position"]} position */
+/**
+ * The games that are asked for, as they were added.
+ * @param {Collection} collection
+ * @param {GameFilter} filter
+ * @param {ReturnType<typeof checkedFind>["position"]} position
+ */
 export function rowsOf(collection, filter, position) {
   const asked = askedOf(collection, filter);
   if (!position) return { rows: askedRows(collection.size, asked), plies: undefined };

@@ -27,7 +27,10 @@ import { FROM } from "../keeping/orientation.js";
  * @property {string} transcript The moves as one text, passes left out: `"f5d6c3"`.
  */
 
-/** A game of a collection with its moves. @typedef {KeptGame & { game: Game }} OpenedGame `game`: it can be played on; its cursor is at the end. */
+/**
+ * A game of a collection with its moves.
+ * @typedef {KeptGame & { game: Game }} OpenedGame `game`: it can be played on; its cursor is at the end.
+ */
 
 /** @param {Collection} collection @param {number} row @returns {KeptGame} */
 export function keptGame({ games, players, events, dates, rounds, starts }, row) {

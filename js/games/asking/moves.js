@@ -37,7 +37,10 @@ const ENDED = PASS + 1;
 /** How many results there are, the one that is not known included, which is the least. */
 const RESULTS = 256;
 
-/** How many games there are, and how they ended. @typedef {{ games: number, black: number, draws: number, white: number, sum: number }} Counts `sum`: of the final scores */
+/**
+ * How many games there are, and how they ended.
+ * @typedef {{ games: number, black: number, draws: number, white: number, sum: number }} Counts `sum`: of the final scores
+ */
 
 /**
  * @param {Collection} collection
@@ -68,7 +71,10 @@ export function statisticsOf(collection, position, asked) {
   });
   const total = (/** @type {keyof Counts} */ field) => counts.reduce((sum, each) => sum + each[field], 0);
   return {
-    ...{ games: total("games"), black: total("black"), draws: total("draws"), white: total("white") },
+    games: total("games"),
+    black: total("black"),
+    draws: total("draws"),
+    white: total("white"),
     moves: moves.sort((one, other) => other.games - one.games),
   };
 }

@@ -5,9 +5,15 @@ import { wrong } from "./filter.js";
 
 /** @import { Collection } from "../keeping/collection.js" */
 
-/** What games are sorted by: `"added"` is when they came into the collection, `"length"` how many discs were played. @typedef {"added" | "date" | "black" | "white" | "event" | "result" | "length"} SortColumn */
+/**
+ * What games are sorted by: `"added"` is when they came into the collection, `"length"` how many discs were played.
+ * @typedef {"added" | "date" | "black" | "white" | "event" | "result" | "length"} SortColumn
+ */
 
-/** The column by which games are sorted, the least first, or the greatest first: `"date"`, `"-date"`. What is not known is last. @typedef {SortColumn | `-${SortColumn}`} SortOrder */
+/**
+ * The column by which games are sorted, the least first, or the greatest first: `"date"`, `"-date"`. Unknown values are last.
+ * @typedef {SortColumn | `-${SortColumn}`} SortOrder
+ */
 
 const COLUMNS = /** @type {const} */ (["added", "date", "black", "white", "event", "result", "length"]);
 
@@ -49,7 +55,12 @@ export function sorted(collection, rows, order) {
   return list;
 }
 
-/** The key of each game; less than 0 where nothing is known. @param {Collection} collection @param {Exclude<SortColumn, "added">} column @returns {(row: number) => number} */
+/**
+ * The key of each game; less than 0 where nothing is known.
+ * @param {Collection} collection
+ * @param {Exclude<SortColumn, "added">} column
+ * @returns {(row: number) => number}
+ */
 function keysOf({ games, players, events, dates }, column) {
   if (column === "length") return (row) => games.lengthOf(row);
   if (column === "result") return (row) => (games.result[row] === NO_RESULT ? -1 : 64 + games.result[row]);

@@ -1,6 +1,6 @@
 // Which games come to a position, by any order of moves, in any of the eight orientations.
 //
-// A position has as many discs more than the start as moves were played. So a game can only come to it after so many moves, if these
+// A position has as many discs more than the start as moves were played. A game can therefore only come to it after so many moves, if these
 // were on the squares that have a disc then, and the others are on those that have none: that is seen without the rules. Games are gone
 // through in the order of their squares, where those that begin alike lie together: what is found for the first squares of one is true for
 // all that share them. Late in a game the rest of it, played from the position, must lead to its end.
@@ -31,7 +31,8 @@ export const NO_MOVE = -1;
  * @property {number} to Behind their last place.
  * @property {number} count After how many squares.
  * @property {number} ply After how many moves, passes counted.
- * @property {(square: number) => number} moveOf What the next square of the game is in the position; the pass where it has to be played first.
+ * @property {(square: number) => number} moveOf What the next square of the game is in the position; the pass where it has to be played
+ *   first.
  * @property {boolean} isAfterPass Whether games that end there have not played the pass before it.
  */
 
@@ -73,7 +74,13 @@ function behind(games, rows, start) {
   return from;
 }
 
-/** Where games end that have their first squares in common. @param {Uint8Array} shared @param {number} from @param {number} to @param {number} count of the squares */
+/**
+ * Where games end that have their first squares in common.
+ * @param {Uint8Array} shared
+ * @param {number} from
+ * @param {number} to
+ * @param {number} count of the squares
+ */
 function alike(shared, from, to, count) {
   if (count === 0) return to;
   let at = from;
@@ -100,7 +107,10 @@ export function visitGames({ games, order: { rows, shared } }, runs, visit) {
   }
 }
 
-/** What is found of the first squares of games, and of how many of them: it is true for all that share these. @typedef {{ known: number, run?: Omit<Run, "from" | "to"> }} Found */
+/**
+ * What is found of the first squares of games, and of how many of them: it is true for all that share these.
+ * @typedef {{ known: number, run?: Omit<Run, "from" | "to"> }} Found
+ */
 
 /** Looks for a position in the games of a start, one after the other. */
 class Search {
@@ -108,7 +118,10 @@ class Search {
   #images;
   /** After how many squares games can come to the position. */
   #count;
-  /** What is known of games that end with a few squares from an image; nothing where they cannot. @type {Map<number, number | undefined>} */
+  /**
+   * What is known of games that end with a few squares from an image; `undefined` if they cannot.
+   * @type {Map<number, number | undefined>}
+   */
   #endings = new Map();
   /** For each square the images that have a disc there. */
   #having;
@@ -174,7 +187,11 @@ class Search {
     return left;
   }
 
-  /** Whether the rest of a game, played from one of the images, can lead to its end: not asked where that rest is long. @param {number} row @param {number} images */
+  /**
+   * Whether the rest of a game, played from one of the images, can lead to its end: not asked where that rest is long.
+   * @param {number} row
+   * @param {number} images
+   */
   #canEnd(row, images) {
     const { from, ending } = this.#games;
     const [first, last] = [from[row] + this.#count, from[row + 1]];
@@ -184,7 +201,12 @@ class Search {
     return false;
   }
 
-  /** What is known of games that end with some squares from an image. @param {number} index of the image @param {number} from @param {number} to */
+  /**
+   * What is known of games that end with some squares from an image.
+   * @param {number} index of the image
+   * @param {number} from
+   * @param {number} to
+   */
   #endingAfter(index, from, to) {
     if (to - from > FEW) return this.#playRest(index, from, to);
     let key = index;
@@ -201,7 +223,12 @@ class Search {
     return end && endingOf(end);
   }
 
-  /** Plays the first squares of a game by the rules, and compares the position. @param {Uint8Array} squares @param {number} first @returns {Found} */
+  /**
+   * Plays the first squares of a game by the rules, and compares the position.
+   * @param {Uint8Array} squares
+   * @param {number} first
+   * @returns {Found}
+   */
   #play(squares, first) {
     for (; this.#played < this.#count; this.#played += 1) {
       const position = this.#positions[this.#played];

@@ -1,4 +1,4 @@
-// What is added to a collection and removed from it at a time, and how it is kept as bytes.
+// A change of a collection: the games added and removed at a time, and how they are kept as bytes.
 //
 // A change begins with the length of its head and the head, a JSON text of UTF-8 with the names. Then comes column after column: a byte
 // that says how many bytes a number takes, 0 where all are 0, and the numbers, low bytes first. The squares are last. Changes that were
@@ -20,7 +20,10 @@ import { playEndings } from "./ending.js";
  * @property {number} nextId No game has this number or a greater one.
  */
 
-/** @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string | null)[], starts: string[], hasEndings?: boolean, rounds?: (string | null)[], roundOf?: number[] }} Head */
+/**
+ * @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string |
+ *   null)[], starts: string[], hasEndings?: boolean, rounds?: (string | null)[], roundOf?: number[] }} Head
+ */
 
 /** The columns in the order in which they are kept; numbers of games as the distance to the one before, less 1. */
 const COLUMNS = /** @type {const} */ ([
@@ -43,13 +46,14 @@ export function* changeBytes({ collection, removed, nextId }) {
   const { games, size, players, events, dates, rounds, starts } = collection;
   /** @type {Head} */
   const head = {
-    ...{ count: size, removed: [...removed], nextId, hasEndings: true },
-    ...{
-      players: players.texts,
-      events: events.texts,
-      dates: dates.texts,
-      starts: starts.list.map(({ text }) => text),
-    },
+    count: size,
+    removed: [...removed],
+    nextId,
+    hasEndings: true,
+    players: players.texts,
+    events: events.texts,
+    dates: dates.texts,
+    starts: starts.list.map(({ text }) => text),
     ...(rounds.texts.length > 1 ? { rounds: rounds.texts, roundOf: [...games.round.subarray(0, size)] } : {}),
   };
   const text = encoded(JSON.stringify(head));
@@ -78,7 +82,7 @@ export function* changeBytes({ collection, removed, nextId }) {
 /**
  * The change that bytes are.
  * @param {Uint8Array} bytes
- * @returns {Generator<void, Change | undefined>} nothing where they are none, though their checksum is right
+ * @returns {Generator<void, Change | undefined>} `undefined` if they are none, though their checksum is right
  */
 export function* changeOf(bytes) {
   try {
@@ -135,7 +139,13 @@ function roundsIn({ count, roundOf }, { rounds }) {
   return column;
 }
 
-/** The numbers of a column, of so many bytes each. @param {DataView} view @param {number} from @param {number} size @param {number} count */
+/**
+ * The numbers of a column, of so many bytes each.
+ * @param {DataView} view
+ * @param {number} from
+ * @param {number} size
+ * @param {number} count
+ */
 function numbersAt(view, from, size, count) {
   const numbers = new Uint32Array(count);
   if (size === 1) numbers.set(new Uint8Array(view.buffer, view.byteOffset + from, count));

@@ -121,7 +121,11 @@ export class Collection {
   }
 }
 
-/** The numbers that the starts and names of a collection have in another, which gets all of them. @param {Collection} from @param {Collection} to */
+/**
+ * The numbers that the starts and names of a collection have in another, which gets all of them.
+ * @param {Collection} from
+ * @param {Collection} to
+ */
 function numbersFor(from, to) {
   const [players, events, dates, rounds] = NAMES.map((table) =>
     Int32Array.from(from[table].texts, (text) => to[table].add(text)),

@@ -144,7 +144,11 @@ export class Columns {
     return from < this.count && this.id[from] === id ? from : -1;
   }
 
-  /** Changes what is known of a game besides its moves. @param {number} row @param {Pick<Row, "black" | "white" | "event" | "date" | "round" | "result">} values */
+  /**
+   * Changes what is known of a game besides its moves.
+   * @param {number} row
+   * @param {Pick<Row, "black" | "white" | "event" | "date" | "round" | "result">} values
+   */
   update(row, { black, white, event, date, round, result }) {
     this.black[row] = black;
     this.white[row] = white;

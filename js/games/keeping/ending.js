@@ -1,4 +1,4 @@
-// What is known of the position to which a game leads without playing it: two bytes. So a question for a position late in a game is
+// What is known of the position to which a game leads without playing it: two bytes. By these a question for a position late in a game is
 // answered without the rules where the rest of the game, which is short, leads to another end.
 
 import { CHECKSUM_START, checksum } from "../../host/checksum.js";
@@ -26,7 +26,7 @@ export function endingOf({ ownLow, ownHigh, otherLow, otherHigh, turn }, symmetr
   return (sum ^ (sum >>> 16)) & 0xffff;
 }
 
-/** The same of the ends of games, which are played for it. @param {Columns} games @param {Starts} starts @returns {Generator<void>} */
+/** What is known of the ends of games, which are played for it. @param {Columns} games @param {Starts} starts @returns {Generator<void>} */
 export function* playEndings(games, starts) {
   for (let row = 0; row < games.count; row += 1) {
     if (row % STEP === 0) yield;

@@ -1,5 +1,5 @@
 // The store of a collection in Node: one file, to which changes are appended. Where much of it is outdated, a new file is written beside
-// it and takes its place. So a process may be killed at any moment: what it had not written to its end is nothing.
+// it and takes its place. A process may thus be killed at any moment: what it had not written to its end does not count.
 
 import { inTurns } from "../../formats/read/games.js";
 import { FlipsideError } from "../../host/error.js";
@@ -121,7 +121,7 @@ export class FileStore {
     }
   }
 
-  /** Opens the file, which is made where there was none; nothing where it is no longer as it was read. @returns {number | undefined} */
+  /** Opens the file, which is made if there was none; `undefined` if it is no longer as it was read. @returns {number | undefined} */
   #openKnown() {
     const fs = builtin("fs");
     const isThere = fs.existsSync(this.#path);
@@ -153,7 +153,7 @@ export class FileStore {
   }
 }
 
-/** What is said of a place that refuses. @param {unknown} cause @returns {FlipsideError} */
+/** The error for a place that refuses. @param {unknown} cause @returns {FlipsideError} */
 export function refusal(cause) {
   if (cause instanceof FlipsideError) return cause;
   const { message } = /** @type {Error} */ (cause);
@@ -167,7 +167,12 @@ function newHeader() {
   return header;
 }
 
-/** @param {number} descriptor @param {number} from @param {number} length @returns {Uint8Array<ArrayBuffer>} less where the file ends before */
+/**
+ * @param {number} descriptor
+ * @param {number} from
+ * @param {number} length
+ * @returns {Uint8Array<ArrayBuffer>} less where the file ends before
+ */
 function readFrom(descriptor, from, length) {
   const bytes = new Uint8Array(length);
   let done = 0;

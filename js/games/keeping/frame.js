@@ -29,7 +29,11 @@ export function* framed(change) {
   return bytes;
 }
 
-/** The changes in bytes; what is behind the last one was not written to its end. @param {Uint8Array} bytes @returns {Generator<void, Frames>} */
+/**
+ * The changes in bytes; what is behind the last one was not written to its end.
+ * @param {Uint8Array} bytes
+ * @returns {Generator<void, Frames>}
+ */
 export function* framesIn(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   /** @type {Frames} */
@@ -50,7 +54,13 @@ export function* framesIn(bytes) {
   return frames;
 }
 
-/** The change that begins at a place; nothing where there is none. @param {Uint8Array} bytes @param {DataView} view @param {number} at @returns {Generator<void, Uint8Array | undefined>} */
+/**
+ * The change that begins at a place, if there is one.
+ * @param {Uint8Array} bytes
+ * @param {DataView} view
+ * @param {number} at
+ * @returns {Generator<void, Uint8Array | undefined>}
+ */
 function* changeAt(bytes, view, at) {
   if (view.getUint32(at, true) !== MARK) return undefined;
   const end = at + FRAME_HEAD + view.getUint32(at + 4, true);

@@ -13,7 +13,10 @@ export class Names {
   /** The places of the texts in their order. @type {Int32Array | undefined} */
   #ranks;
 
-  /** @param {(text: string) => string | null} [keyOf] what texts are sorted by, nothing for those that have no place; without case and accents when left out */
+  /**
+   * @param {(text: string) => string | null} [keyOf] what texts are sorted by, nothing for those that have no place; without case and
+   *   accents when left out
+   */
   constructor(keyOf) {
     this.#keyOf = keyOf;
   }

@@ -106,7 +106,12 @@ function commonLength({ start, from, squares }, row, other) {
   return count;
 }
 
-/** What games are sorted by: first the start, then the squares, 0 at the end. @param {Columns} games @param {number} row @param {number} depth */
+/**
+ * What games are sorted by: first the start, then the squares, 0 at the end.
+ * @param {Columns} games
+ * @param {number} row
+ * @param {number} depth
+ */
 function signOf({ start, from, squares }, row, depth) {
   if (depth === 0) return start[row] + 1;
   const at = from[row] + depth - 1;

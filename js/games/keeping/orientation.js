@@ -1,5 +1,5 @@
-// The eight orientations in which a game can be written down. Games are kept in one of them, so that those that are the same but for
-// that lie together.
+// The eight orientations in which a game can be written down. Games are kept in one of them, so that those that differ only in
+// orientation lie together.
 
 import { SQUARES } from "../../rules/board.js";
 import { numberOf, positionFrom } from "../../rules/position.js";
@@ -28,7 +28,11 @@ export function stabilizerOf(images) {
   return images.flatMap((image, symmetry) => (isSame(image, images[0]) ? [symmetry] : []));
 }
 
-/** The symmetry that brings moves to the orientation in which they are kept. @param {readonly number[]} symmetries that leave the start as it is @param {ArrayLike<number>} squares */
+/**
+ * The symmetry that brings moves to the orientation in which they are kept.
+ * @param {readonly number[]} symmetries that leave the start as it is
+ * @param {ArrayLike<number>} squares
+ */
 export function orientationOf(symmetries, squares) {
   let [best] = symmetries;
   for (const symmetry of symmetries) {

@@ -1,5 +1,5 @@
-// Where a collection is kept: a list of changes, one behind the other. Who writes says how much of it he knows; what others have written
-// meanwhile makes him read first. So nobody has to wait for others while games are read and sorted.
+// Where a collection is kept: a list of changes, one behind the other. A writer says how much of it is known; changes of others
+// meanwhile are read first. This way nobody has to wait for others while games are read and sorted.
 
 import { placeOf } from "../../host/place.js";
 import { DatabaseStore } from "./database.js";
@@ -17,8 +17,10 @@ import { FileStore } from "./file.js";
  * A place that outlasts the program. Several programs may use it at the same time.
  * @typedef {object} Store
  * @property {() => Promise<Read>} read What was not read yet.
- * @property {(change: Uint8Array<ArrayBuffer>) => Promise<boolean>} append Adds a change behind those that were read; false where there are others.
- * @property {(changes: Uint8Array<ArrayBuffer>[]) => Promise<boolean>} replace Puts changes in the place of those that were read; false where there are others.
+ * @property {(change: Uint8Array<ArrayBuffer>) => Promise<boolean>} append Adds a change behind those that were read; false where there are
+ *   others.
+ * @property {(changes: Uint8Array<ArrayBuffer>[]) => Promise<boolean>} replace Puts changes in the place of those that were read; false
+ *   where there are others.
  * @property {() => void} close
  */
 

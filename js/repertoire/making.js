@@ -1,0 +1,140 @@
+// Makes a repertoire: of the positions that one is likeliest to meet, or of what one has played.
+
+import { discsOf, PASS } from "../rules/position.js";
+import { leastOf, moveInLeast, positionOf } from "./images.js";
+import { pliesOf } from "./plies.js";
+import { Repertoire } from "./repertoire.js";
+import { walk } from "./walk.js";
+
+/**
+ * @import { Color } from "../generated/types.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { Known, KnownMove, People } from "./people.js"
+ * @import { Change } from "./repertoire.js"
+ * @import { Met } from "./walk.js"
+ */
+
+/** By what a move is chosen: how many play it, what it is worth, or what came of it. @typedef {"people" | "score" | "results"} Style */
+
+/** @type {readonly Style[]} */
+export const STYLES = ["people", "score", "results"];
+
+/** A move is one that people play where one game in so many goes on with it. */
+const PLAYED = 50;
+
+/** A move is as good as one that is better by so many discs. */
+const AS_GOOD = 1;
+
+/** Results of few games say little: they count as if so many more had been drawn. */
+const DRAWN = 20;
+
+/** A position that is met in fewer games than one in so many for each that is wanted is not looked for. */
+const DEPTH = 40;
+
+/** The move that a style takes in a position; `undefined` where nobody has played there. @param {Known} known @param {Style} style @returns {KnownMove | undefined} */
+export function chosenBy({ games, moves }, style) {
+  const played = moves.filter((move) => move.games > 0 && move.games * PLAYED >= games);
+  const popular = (/** @type {KnownMove} */ one, /** @type {KnownMove} */ other) =>
+    other.games - one.games || one.number - other.number;
+  if (style === "results") {
+    const result = (/** @type {KnownMove} */ move) =>
+      ((move.points ?? 0.5) * move.games + DRAWN / 2) / (move.games + DRAWN);
+    return played.sort((one, other) => result(other) - result(one) || popular(one, other))[0];
+  }
+  const scored = played.filter(({ score }) => score !== null);
+  const best = Math.max(...scored.map(({ score }) => Number(score)));
+  const good = style === "score" ? scored.filter(({ score }) => Number(score) >= best - AS_GOOD) : [];
+  return (good.length > 0 ? good : played).sort(popular)[0];
+}
+
+/**
+ * The positions that a player of one color is likeliest to meet, with the move that a style takes in each.
+ * @param {object} wanted
+ * @param {Color} wanted.color
+ * @param {number} wanted.size how many positions; there are fewer where people have not played so many
+ * @param {Style} wanted.style
+ * @param {People} wanted.people
+ * @param {boolean} [wanted.isFollowed] whether the player's own moves are the chosen ones, too, rather than what people play
+ * @param {Repertoire} [wanted.known] what is answered already, and stays
+ * @returns {Repertoire}
+ */
+export function madeBySize({
+  color,
+  size,
+  style,
+  people,
+  isFollowed = false,
+  known = new Repertoire(color),
+}) {
+  const answerTo = (/** @type {Position} */ position) =>
+    known.at(position)?.numbers[0] ?? chosenBy(people(position), style)?.number;
+  const met = walk({
+    ...{ color, people, least: 1 / (DEPTH * Math.max(1, size)) },
+    own: (position) => {
+      const { games, moves } = people(position);
+      const played = moves.filter((move) => move.games > 0);
+      if (!isFollowed && !known.has(position))
+        return played.map((move) => ({ number: move.number, part: move.games / games }));
+      const number = answerTo(position);
+      return number === undefined ? [] : [{ number, part: 1 }];
+    },
+  });
+  const changes = likeliest(met, size).map(({ position }) => ({
+    position,
+    number: /** @type {number} */ (answerTo(position)),
+  }));
+  return known.with(changes.filter(({ position }) => !known.has(position)));
+}
+
+/** The positions that are met most, none without one that leads to it. @param {readonly Met[]} met @param {number} count */
+function likeliest(met, count) {
+  /** @type {Map<Met | null, Met[]>} */
+  const following = new Map();
+  for (const each of met)
+    if (each.own.length > 0) following.set(each.from, [...(following.get(each.from) ?? []), each]);
+  /** @type {Met[]} */
+  const taken = [];
+  const open = [...(following.get(null) ?? [])];
+  while (taken.length < count && open.length > 0) {
+    const place = open.reduce((best, { share }, at) => (share > open[best].share ? at : best), 0);
+    const [next] = open.splice(place, 1);
+    taken.push(next);
+    open.push(...(following.get(next) ?? []));
+  }
+  return taken;
+}
+
+/** A game of one's own: the numbers of its moves, passes left out or written. @typedef {{ moves: ArrayLike<number>, color: Color, start?: Position }} OwnGame */
+
+/**
+ * What one has played oneself: in each position that came up often enough, the move that one has chosen most often, the last one where that is undecided.
+ * @param {Color} color
+ * @param {Iterable<OwnGame>} games the newest last; those of the other color are passed over
+ * @param {{ least?: number, discs?: number }} [limits] `least`: how often a position came up; `discs`: the most that are on the board in it
+ * @returns {Change[]}
+ */
+export function playedIn(games, color, { least = 2, discs = 24 } = {}) {
+  /** @type {Map<string, Map<number, { count: number, last: number }>>} */
+  const counts = new Map();
+  let game = 0;
+  for (const { moves, color: own, start } of games) {
+    game += 1;
+    if (own !== color) continue;
+    for (const { position, played } of pliesOf(moves, start)) {
+      const { black, white } = discsOf(position);
+      if (black + white > discs) break;
+      if (position.turn !== color || played === PASS) continue;
+      const at = leastOf(position);
+      const number = moveInLeast(at, played);
+      const choices = counts.get(at.key) ?? new Map();
+      counts.set(at.key, choices.set(number, { count: (choices.get(number)?.count ?? 0) + 1, last: game }));
+    }
+  }
+  return [...counts].flatMap(([key, played]) => {
+    const choices = [...played].sort(
+      ([, one], [, other]) => other.count - one.count || other.last - one.last,
+    );
+    const times = choices.reduce((sum, [, { count }]) => sum + count, 0);
+    return times < least ? [] : [{ position: positionOf(key, color), number: choices[0][0] }];
+  });
+}

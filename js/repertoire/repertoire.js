@@ -1,0 +1,144 @@
+// A repertoire: for each position that a player of one color has an answer to, one move. Positions are one with their images and by
+// whatever moves they are reached, so it is a set of positions and no list of lines.
+
+import { afterNumber, MOVES, numberOf, positionFrom, textOf } from "../rules/position.js";
+import { canonicalKey } from "../rules/symmetry.js";
+import { leastOf, moveInLeast, movesOfLeast, positionOf } from "./images.js";
+
+/**
+ * @import { Color } from "../generated/types.js"
+ * @import { Position } from "../rules/position.js"
+ */
+
+/**
+ * What is written of an answer.
+ * @typedef {object} Told
+ * @property {string} [note] of the position
+ * @property {string} [comment] of the move
+ */
+
+/** A move in the least image of a position, by its number. @typedef {Told & { number: number }} Kept */
+
+/** The moves that are the answer, the same by symmetry. @typedef {Told & { numbers: readonly number[] }} Answer */
+
+/** An answer, or `null` where there is to be none any more. @typedef {{ position: Position, number: number | null, told?: Told }} Change */
+
+/** As plain data: positions as texts, each with its move. @typedef {{ color: Color, answers: readonly (readonly [position: string, move: string, comment?: string, note?: string])[] }} RepertoireRecord */
+
+/** It never changes: what changes it gives another one, so to undo is to take the one before. */
+export class Repertoire {
+  /** @type {ReadonlyMap<string, Kept>} */
+  #kept;
+  /** Positions behind the answers. @type {Set<string> | undefined} */
+  #behind;
+
+  /** @param {Color} color @param {ReadonlyMap<string, Kept>} [kept] by the keys of the positions */
+  constructor(color, kept = new Map()) {
+    /** @readonly */
+    this.color = color;
+    this.#kept = kept;
+  }
+
+  /** How many positions it has. */
+  get size() {
+    return this.#kept.size;
+  }
+
+  /** What it answers in a position; `undefined` where it has no answer. @param {Position} position @returns {Answer | undefined} */
+  at(position) {
+    if (position.turn !== this.color || !this.#kept.has(canonicalKey(position))) return undefined;
+    const least = leastOf(position);
+    const { number, ...told } = /** @type {Kept} */ (this.#kept.get(least.key));
+    return { ...told, numbers: movesOfLeast(least, number) };
+  }
+
+  /** Whether it has an answer. @param {Position} position */
+  has(position) {
+    return position.turn === this.color && this.#kept.has(canonicalKey(position));
+  }
+
+  /**
+   * The repertoire with changes, the last one counting. A comment stays with its move unless another one is told.
+   * @param {Iterable<Change>} changes
+   * @returns {Repertoire}
+   * @throws {RangeError} where a move is none in its position, or the other side is to move
+   */
+  with(changes) {
+    const kept = new Map(this.#kept);
+    for (const { position, number, told = {} } of changes) {
+      const least = leastOf(position);
+      const before = kept.get(least.key);
+      if (number === null) {
+        kept.delete(least.key);
+        continue;
+      }
+      if (position.turn !== this.color || number >= MOVES.length - 1 || !afterNumber(position, number))
+        throw new RangeError(`${textOf(position)}: expected a move of ${this.color}, found ${MOVES[number]}`);
+      const move = moveInLeast(least, number);
+      const stays = before?.number === move ? before : before?.note ? { note: before.note } : {};
+      kept.set(least.key, { ...stays, ...told, number: move });
+    }
+    return new Repertoire(this.color, kept);
+  }
+
+  /** Its positions in their least images, each with its move. @returns {Generator<{ position: Position, number: number, told: Told }>} */
+  *positions() {
+    for (const [key, { number, ...told }] of this.#kept)
+      yield { position: positionOf(key, this.color), number, told };
+  }
+
+  /** Whether a move that is no answer leads to where an answer leads from another position. @param {Position} position @param {number} number */
+  isOtherWay(position, number) {
+    this.#behind ??= new Set(
+      Array.from(this.positions(), (each) =>
+        canonicalKey(/** @type {Position} */ (afterNumber(each.position, each.number))),
+      ),
+    );
+    const next = afterNumber(position, number);
+    return next !== undefined && this.#behind.has(canonicalKey(next));
+  }
+
+  /** The same as plain data, in the same order whichever way it came about. @returns {RepertoireRecord} */
+  toJSON() {
+    const answers = Array.from(this.positions(), ({ position, number, told: { comment, note } }) => {
+      const text = textOf(position);
+      const move = MOVES[number];
+      return note
+        ? /** @type {const} */ ([text, move, comment ?? "", note])
+        : comment
+          ? /** @type {const} */ ([text, move, comment])
+          : /** @type {const} */ ([text, move]);
+    });
+    return { color: this.color, answers: answers.sort(([one], [other]) => (one < other ? -1 : 1)) };
+  }
+
+  /**
+   * The repertoire of what was kept. What is damaged there is left out.
+   * @param {unknown} record
+   * @param {Color} color
+   */
+  static from(record, color) {
+    const { answers } = Object(record);
+    const changes = (Array.isArray(answers) ? answers : []).flatMap((each) => changeIn(each, color) ?? []);
+    return new Repertoire(color).with(changes);
+  }
+}
+
+/** @param {unknown} answer @param {Color} color @returns {Change | null} */
+function changeIn(answer, color) {
+  if (!Array.isArray(answer)) return null;
+  const [text, move, comment, note] = answer;
+  if (typeof text !== "string" || !/^[-XO]{64} [XO]$/.test(text)) return null;
+  const position = positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
+  const number = numberOf(move);
+  if (position.turn !== color || number >= MOVES.length - 1 || !afterNumber(position, number)) return null;
+  return { position, number, told: toldOf({ comment, note }) };
+}
+
+/** What is told without what is empty. @param {{ comment?: unknown, note?: unknown }} told @returns {Told} */
+export function toldOf({ comment, note }) {
+  return {
+    ...(typeof comment === "string" && comment !== "" ? { comment } : {}),
+    ...(typeof note === "string" && note !== "" ? { note } : {}),
+  };
+}

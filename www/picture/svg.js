@@ -1,6 +1,8 @@
 // A picture of a position as SVG: one text without scripts, fonts or addresses, that looks the same wherever it is put.
 
+/** @import { Stroke } from "../../js/board/shapes.js" */
 /** @import { Mark } from "../package/flipside.js" */
+import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/shapes.js";
 import { squareIndex } from "./record.js";
 
 /**
@@ -155,34 +157,30 @@ function lettering(weight, size) {
   return `font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="middle" dominant-baseline="central"`;
 }
 
-/** The shapes around the middle of a square, in its lines. @type {Readonly<Record<string, string>>} */
-const SHAPES = Object.freeze({
-  ring: '<circle r="34"/>',
-  hint: '<circle r="33"/>',
-  disc: '<circle r="32"/>',
-  dot: '<circle r="8" fill="currentColor"/>',
-  cross: '<path d="M-18-18l36 36M18-18l-36 36"/>',
-  square: '<rect x="-36" y="-36" width="72" height="72" rx="5"/>',
-  pip: '<circle cx="-26" cy="26" r="8" fill="currentColor"/>',
-  tint: '<rect x="-40" y="-40" width="80" height="80" fill="currentColor" fill-opacity=".25" stroke="none"/>',
-});
-
 /** @param {Mark} mark @param {string} ink its color @param {(square: string) => { x: number, y: number }} at */
 function drawMark(mark, ink, at) {
-  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+  const { x, y } = at("square" in mark ? mark.square : mark.from);
+  const transform = `translate(${x} ${y}) scale(${CELL})`;
+  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width=".08" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
   if ("square" in mark) {
-    const { x, y } = at(mark.square);
-    const label = mark.text
-      ? `<text x="26" y="-26" fill="currentColor" stroke="none" ${lettering(700, 20)}>${escaped(mark.text.slice(0, 3))}</text>`
-      : "";
-    return `<g ${style} transform="translate(${x} ${y})">${SHAPES[mark.shape ?? "ring"] ?? SHAPES.ring}${label}</g>`;
+    const shape = strokeText(SHAPES[knownShape(mark.shape)]);
+    return `<g ${style} transform="${transform}">${shape}${mark.text ? labelText(mark.text, ink) : ""}</g>`;
   }
-  const [from, to] = [at(mark.from), at(mark.to)];
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const tip = length - 22;
-  const head = `<path fill="currentColor" stroke="none" d="M${tip} 0l-28-17v34z"/>`;
-  return `<g ${style} transform="translate(${from.x} ${from.y}) rotate(${angle})"><path d="M22 0H${tip - 28}"/>${head}</g>`;
+  const to = at(mark.to);
+  const { angle, strokes } = arrowTo((to.x - x) / CELL, (to.y - y) / CELL);
+  return `<g ${style} transform="${transform} rotate(${angle})">${strokes.map(strokeText).join("")}</g>`;
+}
+
+/** On a plate, so that it is read on every disc. @param {string} text @param {string} ink of the plate */
+function labelText(text, ink) {
+  const fill = ink === "#000" ? "#fff" : "#111";
+  return `${strokeText(PLATE)}<text x="${LABEL.x}" y="${LABEL.y}" fill="${fill}" stroke="none" ${lettering(700, 0.21)}>${escaped(text.slice(0, 3))}</text>`;
+}
+
+/** @param {Stroke} stroke */
+function strokeText([tag, attributes]) {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${pairs.join("")}/>`;
 }
 
 /** @param {{ x: number, y: number }} center */

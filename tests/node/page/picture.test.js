@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { arrowTo, SHAPES } from "../../../js/board/shapes.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { encodeGif } from "../../../www/picture/animation.js";
 import { framesOf } from "../../../www/picture/file.js";
@@ -59,13 +60,29 @@ test("a drawing has numbers in an ink that is read on each disc, and the shapes 
     assert.match(svg, new RegExp(`fill="${isBlack ? "#fff" : "#000"}"[^>]*>${number}</text>`), square);
   }
   assert.doesNotMatch(svg, /#f0453d/, "the number tells which move was the last");
-  assert.match(svg, /M-18-18l36 36/);
+  assert.match(svg, /M-\.22-\.22l\.44\.44/);
   assert.match(svg, /color="#000"[^>]*rotate\(45\)/);
   assert.doesNotMatch(
     svg,
     /gradient|style=/i,
     "a policy without inline styles allows it, and paper has no shades",
   );
+});
+
+test("a picture draws each mark as the board does, and its text on a plate", () => {
+  const { board } = Game.parse("f5");
+  const drawn = (/** @type {any} */ mark) => boardSvg({ board, title: "", marks: [mark] });
+  for (const [shape, [tag, attributes]] of Object.entries(SHAPES)) {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    assert.ok(drawn({ square: "a1", shape }).includes(`<${tag}${pairs.join("")}/>`), shape);
+  }
+  assert.equal(drawn({ square: "a1", shape: "toString" }), drawn({ square: "a1" }), "a ring");
+  const [, [, { points }]] = /** @type {any} */ (arrowTo(3, 4).strokes);
+  assert.match(points, /^4\.72 0 /, "the tip, short of the middle of the square five away");
+  assert.ok(drawn({ from: "a1", to: "d5" }).includes(`points="${points}"`));
+  const [, ink] =
+    /fill="([^"]+)" stroke="none"[^>]*>7<\/text>/.exec(drawn({ square: "d5", text: "7" })) ?? [];
+  assert.equal(ink, "#111");
 });
 
 test("discs stand on tints, and a value is read where an arrow crosses it", () => {
@@ -81,7 +98,7 @@ test("discs stand on tints, and a value is read where an arrow crosses it", () =
       { square: "e2", shape: "pip" },
     ],
   });
-  const places = ["fill-opacity", 'r="32"', "rotate(45)", ">−15<", 'cx="-26"'].map((part) =>
+  const places = ['opacity="0.3"', 'r="32"', "rotate(45)", ">−15<", 'cx="-0.33"'].map((part) =>
     svg.indexOf(part),
   );
   assert.ok(!places.includes(-1), String(places));

@@ -18,6 +18,7 @@ const PUBLISHED = join("test-results", "page");
  * @property {string[]} [needs] the suites that are run before it
  * @property {boolean} [locksTarget] whether Cargo would keep it waiting for another such step
  * @property {string} [folder] its `*.test.js` files follow the command
+ * @property {boolean} [mayRepeat] whether a command that fails is run once more: what it tests depends on how busy the machine is
  * @property {boolean} [sharesChromium] whether its files use one Chromium after another
  * @property {Record<string, string>} [env] variables of the command
  * @property {RegExp} [passed] finds in the output how many tests passed; a step without it runs no tests
@@ -111,7 +112,13 @@ function ofNode(suite, name, folder) {
 /** @param {string} suite @param {string} name @param {string} folder @returns {Step} that tests the page as it is published */
 function ofPage(suite, name, folder) {
   const step = ofNode(suite, name, folder);
-  return { ...step, needs: ["page"], sharesChromium: true, env: { FLIPSIDE_PAGE: PUBLISHED } };
+  return {
+    ...step,
+    needs: ["page"],
+    mayRepeat: true,
+    sharesChromium: true,
+    env: { FLIPSIDE_PAGE: PUBLISHED },
+  };
 }
 
 /**

@@ -235,7 +235,13 @@ test("the report of a review that was waited for", async (t) => {
     await atPly(1);
     await page.locator("#board [data-square=d6][data-legal]").waitFor();
     await place("d6");
-    await page.getByText("This move was not played in the game.").waitFor();
+    // What is tried is compared with the best move, and that is said of it again.
+    const verdict = page.getByText(/^White's d6 (is|gives up) /);
+    const said = String(await verdict.textContent());
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.getByText(/^f4 loses /).waitFor();
+    await place("d6");
+    await shows(() => verdict.textContent(), said);
     await shows(() => page.locator("#report .mark").first().isVisible(), true, "the review stays");
     await page.getByRole("button", { name: "Back to the game" }).click();
     await page.getByText(/^f4 loses /).waitFor();

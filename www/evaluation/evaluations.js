@@ -2,11 +2,13 @@
 // of solved positions, so that something is known at once where one has been before. Positions are told apart by their text, so it
 // counts however a position came about. Of each move the surest line is kept.
 //
-// Two things stay apart from it. `lastReport` and `evaluated` of the state are of the moment: the figures of a search, and how far the
-// moves of this position are scored. And a review keeps the scores that it compared: both of a move and of the best one, looked at
-// equally long. Surer scores found later would make losses of them that nobody has compared.
+// A move that was compared with the best one, by a search of both, is marked as such: what it loses is told from then on. Where a surer
+// look finds other values, what is told of the move follows them.
+//
+// `lastReport` and `evaluated` of the state stay apart from it. They are of the moment: the figures of a search, and how far the moves of
+// this position are scored.
 
-/** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Game, Line } from "../package/flipside.js" */
 /** @import { Evaluation, State } from "../state/types.js" */
 
 /** @typedef {import("../state/types.js").Evaluations} Evaluations */
@@ -49,26 +51,6 @@ export function withEvaluation(evaluations, game, found) {
     const before = game.at(game.ply - 1);
     const led = { turn: before.turn, lines: [lineTo(move, now)] };
     put(next, before, merged(next.get(String(before)), led));
-  }
-  return trimmed(next);
-}
-
-/**
- * With the best moves that a review has found, each of the position in which it would have been played.
- * @param {Evaluations} evaluations
- * @param {Game} game that is reviewed
- * @param {readonly ReviewedMove[]} moves those that are new
- * @returns {Evaluations}
- */
-export function withReview(evaluations, game, moves) {
-  if (moves.length === 0) return evaluations;
-  const next = new Map(evaluations);
-  for (const { ply, turn, best } of moves) {
-    const position = game.at(ply);
-    const known = next.get(String(position));
-    /** @type {Evaluation} */
-    const found = { turn, lines: [best], source: "review" };
-    put(next, position, merged(known, found, known ?? found));
   }
   return trimmed(next);
 }
@@ -129,14 +111,14 @@ export function isSolved(found) {
 }
 
 /** @param {Map<string, Evaluation>} evaluations @param {Game} game @param {Evaluation} found */
-function put(evaluations, game, found) {
+export function put(evaluations, game, found) {
   const key = String(game);
   evaluations.delete(key);
   evaluations.set(key, found);
 }
 
 /** Without those that were written first, where there are too many. @param {Map<string, Evaluation>} evaluations */
-function trimmed(evaluations) {
+export function trimmed(evaluations) {
   for (const oldest of evaluations.keys()) {
     if (evaluations.size <= MOST) break;
     evaluations.delete(oldest);
@@ -181,19 +163,21 @@ function lineTo(move, { lines }) {
  * @param {Evaluation | null | undefined} known
  * @param {Evaluation} found
  * @param {Evaluation} [figures] which of them says where it is from and what the search took: the new one when left out
+ * @param {typeof steadied} [told] how the value of a line is told beside what was known before
  * @returns {Evaluation}
  */
-function merged(known, found, figures = found) {
+export function merged(known, found, figures = found, told = steadied) {
   if (!known) return { ...found, best: provenIn(found) };
+  const compared = new Set([...(known.compared ?? []), ...(found.compared ?? [])]);
   /** @type {Map<string, KnownLine>} */
   const lines = new Map(known.lines.map((line) => [line.move, line]));
   for (const line of found.lines) {
     const other = lines.get(line.move);
     if (!other || sureness(line) >= sureness(other))
-      lines.set(line.move, lengthened(steadied(line, other), other));
+      lines.set(line.move, lengthened(told(line, other), other));
   }
   const best = provenIn(found) ?? known.best;
-  return { ...figures, best, lines: ranked([...lines.values()], best) };
+  return { ...figures, best, compared: [...compared], lines: ranked([...lines.values()], best) };
 }
 
 /**

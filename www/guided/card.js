@@ -6,7 +6,7 @@
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
-import { card, comparison, moveCard, triedSentence } from "../review/card.js";
+import { card, comparison, mistakeOf, moveCard, triedSentence } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
@@ -89,7 +89,7 @@ function foundCard(review, reviewed, found) {
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
     // The reasons are about the mistake, not about the move that was found.
-    ...{ why: reviewed, whyLead: texts.against(moveName(reviewed.move)) },
+    ...{ why: mistakeOf(review, reviewed), whyLead: texts.against(moveName(reviewed.move)) },
     rows: [...nearly, ...comparison(review, reviewed)],
   });
 }

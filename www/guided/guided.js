@@ -3,11 +3,10 @@
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
-import { withEvaluation } from "../evaluation/evaluations.js";
 import { countedBook, knownMoves } from "../openings/statistics.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
-import { comparingLimits } from "../review/comparing.js";
+import { compareTried } from "../review/comparing.js";
 import { placeInReview } from "../review/course.js";
 import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
@@ -17,7 +16,6 @@ import {
   begun,
   bestOf,
   CHOOSING,
-  comparedWith,
   erring,
   isEnded,
   isFound,
@@ -28,6 +26,7 @@ import {
   refutedBy,
   solved,
   taskOf,
+  tryBy,
   withHint,
   withTry,
 } from "./state.js";
@@ -259,16 +258,18 @@ export class GuidedReview {
     const { best } = reviewed;
     if (tried === best.move) return take(bestOf(reviewed));
     const position = review.game.at(task.ply);
-    const moves = [best.move, /** @type {typeof best.move} */ (tried)];
+    const move = /** @type {typeof best.move} */ (tried);
     try {
-      const found = await (await engine).analyze(position, {
-        moves,
-        ...comparingLimits(position.empties),
-        signal,
-      });
-      if (signal.aborted) return;
-      store.update({ evaluations: withEvaluation(store.state.evaluations, position, found) });
-      take(comparedWith(tried, best.move, found));
+      const ready = await engine;
+      const comparison = await compareTried(
+        store,
+        (game, limits) => {
+          signal.throwIfAborted();
+          return ready.analyze(game, { ...limits, signal });
+        },
+        { position, move },
+      );
+      if (comparison) take(tryBy(comparison));
     } catch (error) {
       if (!signal.aborted) match.showError(error);
     }

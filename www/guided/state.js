@@ -1,4 +1,5 @@
-/** @import { Line, Report, ReviewedMove } from "../package/flipside.js" */
+/** @import { Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Comparison } from "../evaluation/comparisons.js" */
 /** @import { Color, GameReview } from "../state/types.js" */
 import { mistakesOf } from "../review/numbers.js";
 
@@ -99,18 +100,9 @@ export function wrongIn({ tries }) {
   return tries.filter((each) => !isFound(each)).map(({ move }) => move);
 }
 
-/**
- * A move compared with the best one; nothing where the search has not looked at both.
- * @param {string} move
- * @param {string} best
- * @param {Pick<Report, "lines">} report
- * @returns {Try | undefined}
- */
-export function comparedWith(move, best, { lines }) {
-  const [tried, better] = [move, best].map((each) => lines.find((line) => line.move === each));
-  if (!tried || !better) return undefined;
-  const { pv, score } = tried;
-  return { move, pv, score, exact: tried.exact && better.exact, best: better.score };
+/** A move that was tried, by what is known of it beside the best one. @param {Comparison} comparison @returns {Try} */
+export function tryBy({ line: { move, pv, score, exact }, best }) {
+  return { move, pv, score, exact: exact && best.exact, best: best.score };
 }
 
 /** The best move itself, which nothing has to be compared with. @param {ReviewedMove} reviewed @returns {Try} */

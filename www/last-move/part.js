@@ -1,29 +1,25 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Page } from "../feature.js" */
 /** @import { State } from "../state/types.js" */
-/** @import { Judgement } from "./judgement.js" */
+/** @import { Tried } from "../review/comparing.js" */
 
 import { create, createButton, find, releaseFocus, reveal, setAttribute } from "../dom/elements.js";
 import { isOpen } from "../match/activity.js";
 import { noticeWith } from "../match/games/offers.js";
 import { reasonsOf } from "../reasons/reasons.js";
+import { compareTried, triedAt } from "../review/comparing.js";
 import { reviewPhrases } from "../review/text.js";
 import { inOneText } from "../words/language.js";
-import { blunderAt, isLenient, JUDGE_MS, judge, lastOwnPly } from "./judgement.js";
+import { blunderIn, isLenient, JUDGE_MS, lastOwnPly } from "./judgement.js";
 import { lastMoveTexts as texts } from "./text.js";
-
-/** Moves that were judged, by their places. @typedef {Map<string, Judgement>} Judgements */
 
 /**
  * Adds the button that asks what the last move did, and watches for blunders.
  * @param {Page} page
  */
 export function openLastMove(page) {
-  // What was said of a move once is said of it again.
-  /** @type {Judgements} */
-  const judgements = new Map();
-  createQuestion(page, judgements);
-  watchForBlunders(page, judgements);
+  createQuestion(page);
+  watchForBlunders(page);
 }
 
 /** The move before which a ply is, and what game it is of. @param {State} state @param {number} ply */
@@ -31,8 +27,8 @@ function placeOf({ game, key }, ply) {
   return `${key} ${game.at(ply)} ${game.moves[ply]}`;
 }
 
-/** @param {Page} page @param {Judgements} judgements */
-function createQuestion({ store, match }, judgements) {
+/** @param {Page} page */
+function createQuestion({ store, match }) {
   const answer = create("p", { role: "status" });
   const button = createButton(texts.ask, () => ask());
   button.className = "quiet";
@@ -52,16 +48,15 @@ function createQuestion({ store, match }, judgements) {
     if (ply === null || !isOpen(state)) return;
     const { game } = state;
     asked = game;
-    const move = placeOf(state, ply);
-    const known = judgements.get(move);
-    if (known) return void sentencesOf(known).then((text) => say(game, text));
-    say(game, reviewPhrases.trying(String(game.moves[ply])));
+    const tried = triedAt(state, ply);
+    const { isForced, move, comparison } = tried;
+    // What was said of a move once is said of it again.
+    if (isForced || comparison) return void sentencesOf(tried).then((text) => say(game, text));
+    say(game, reviewPhrases.trying(move));
     match.ask(async (analyze) => {
-      const judged = await judge(analyze, game, ply);
-      if (!judged) return;
-      judgements.set(move, judged);
+      const found = await compareTried(store, analyze, tried);
       // What the coach says may have to be loaded: the engine does not wait for it.
-      void sentencesOf(judged).then((text) => say(game, text));
+      if (found) void sentencesOf({ ...tried, comparison: found }).then((text) => say(game, text));
     }, JUDGE_MS);
   };
   store.watch(
@@ -78,21 +73,22 @@ function createQuestion({ store, match }, judgements) {
   );
 }
 
-/** What a move did, in a sentence or two, and the coach's first reason. @param {Judgement} judged */
-async function sentencesOf({ before, move, played, best, loss, isForced }) {
-  const { turn } = before;
-  if (isForced) return reviewPhrases.only(turn, move);
+/** What a move did, in a sentence or two, and the coach's first reason. @param {Tried} judged */
+async function sentencesOf({ position, move, isForced, comparison }) {
+  const { turn } = position;
+  if (isForced || !comparison) return reviewPhrases.only(turn, move);
+  const { best, line, loss } = comparison;
   if (best.move === move) return reviewPhrases.best(turn, move);
   if (loss <= 0) return reviewPhrases.asGood(turn, move, best.move);
-  const isProven = best.exact && played.exact;
+  const isProven = best.exact && line.exact;
   const lost = reviewPhrases[isProven ? "loses" : "losesAbout"](turn, move, loss);
-  const [reason] = await reasonsOf(before, played, best).catch(() => []);
+  const [reason] = await reasonsOf(position, line, best).catch(() => []);
   const said = [lost, texts.better(best.move), ...(reason ? [reason.sentence] : [])];
   return inOneText(said);
 }
 
-/** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page @param {Judgements} judgements */
-function watchForBlunders({ store, match }, judgements) {
+/** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page */
+function watchForBlunders({ store, match }) {
   /** Where it was offered. @type {Set<string>} */
   const offered = new Set();
   let before = store.state.game;
@@ -109,14 +105,13 @@ function watchForBlunders({ store, match }, judgements) {
     const place = placeOf(state, ply);
     if (offered.has(place)) return;
     match.ask(async (analyze) => {
-      const blunder = await blunderAt(analyze, game, ply);
+      const tried = triedAt(state, ply);
+      const blunder = await blunderIn(store, analyze, tried);
       // An offer that stands there is not taken away.
       if (!blunder || store.state.notice?.offer) return;
       offered.add(place);
-      judgements.set(place, blunder);
-      const { turn } = blunder.before;
-      const text = reviewPhrases.losesAbout(turn, blunder.move, blunder.loss);
-      const data = { key: state.key, ply, move: blunder.move };
+      const text = reviewPhrases.losesAbout(tried.position.turn, tried.move, blunder.loss);
+      const data = { key: state.key, ply, move: tried.move };
       store.update({ notice: noticeWith(text, { label: texts.takeBack, action: "takeBack", data }) });
     }, null);
   };

@@ -172,12 +172,14 @@ export class Match {
   }
 
   /**
-   * Looks into a question of a part of the page while the person is to move; what goes on meanwhile goes on after it.
+   * Looks into a question of a part of the page while the person is to move, or analyzes; what goes on meanwhile goes on after it.
    * @param {Question} question
    * @param {number | null} budgetMs how long it takes; `null` where nobody waits for it
    */
   ask(question, budgetMs) {
-    if (isOpen(this.#store.state)) this.#scheduler.ask(question, budgetMs);
+    const { state } = this.#store;
+    const isStudied = state.room === "analyze" && (isResting(state.activity) || state.game.isOver);
+    if (isOpen(state) || isStudied) this.#scheduler.ask(question, budgetMs);
   }
 
   /** Compares every move of the game with the best one; a review of this game that is there is shown. */

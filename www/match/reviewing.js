@@ -3,7 +3,7 @@
 /** @import { Engine, ReviewedMove, Search } from "../package/flipside.js" */
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
-import { withEvaluation, withReview } from "../evaluation/evaluations.js";
+import { withComparison, withReview } from "../evaluation/comparisons.js";
 import { COMPARING_NODES, SOLVING } from "../review/comparing.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
@@ -69,7 +69,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const limits = /** @type {const} */ ({ nodes, fresh: true, signal });
     const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
     signal.throwIfAborted();
-    const evaluations = withEvaluation(store.state.evaluations, game, report);
+    const evaluations = withComparison(store.state.evaluations, game, report);
     store.update({ evaluations, review: lookedAgain(now(), ply, report) });
   };
   await Promise.all(unsure.map(lookAgain));

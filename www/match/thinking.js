@@ -12,7 +12,8 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
 /**
  * What a part of the page wants to know of positions of the game: it is given what analyzes one, and rejects where that is given up.
- * @typedef {(analyze: (game: Game, limits: Limits & { moves?: readonly Move[] }) => Promise<Report>) => Promise<void>} Question
+ * @typedef {(analyze: (game: Game, limits: AskedLimits) => Promise<Report>) => Promise<void>} Question
+ * @typedef {Limits & { count?: number, fresh?: boolean, moves?: readonly Move[] }} AskedLimits
  */
 
 /** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */

@@ -6,7 +6,7 @@
 /** @import { Match } from "../match/match.js" */
 
 import { storedReview, storeReview } from "../archive/games.js";
-import { withReview } from "../evaluation/evaluations.js";
+import { withReview } from "../evaluation/comparisons.js";
 
 /**
  * Keeps reviews that are whole, and gives them back.

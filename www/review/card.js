@@ -1,8 +1,11 @@
-/** @import { Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Comparison } from "../evaluation/comparisons.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Verdict } from "./verdicts.js" */
+import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
 import { inOneText } from "../words/language.js";
+import { lastTried } from "./comparing.js";
 import { placeInReview } from "./course.js";
 import { mistakesOf } from "./numbers.js";
 import { isComplete, reviewedMove } from "./state.js";
@@ -14,7 +17,7 @@ import {
   punishedSentence,
   reviewPhrases,
 } from "./text.js";
-import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
+import { isMistake, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
 
@@ -25,7 +28,7 @@ import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
  * @property {readonly Row[]} rows what is said below it: of a mistake who leads with the better move
  * @property {readonly Row[]} more what is told who asks for more
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
- * @property {ReviewedMove | null} why the mistake whose reasons are told
+ * @property {Mistake | null} why the mistake whose reasons are told
  * @property {string} whyLead what stands before the reasons
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
  * @property {boolean} isAway whether the board stands elsewhere than in the game
@@ -33,10 +36,15 @@ import { isMistake, LEAST_LOSS, verdictOf } from "./verdicts.js";
 
 /** @typedef {{ label: string, lead: string }} Row */
 
+/**
+ * A move whose reasons are told, and the position in which it was chosen.
+ * @typedef {Pick<ReviewedMove, "ply" | "turn" | "move" | "line" | "best"> & { position: Game }} Mistake
+ */
+
 /** A person looks for a better move than the mistake at a ply. @typedef {{ ply: number }} Task */
 
 /**
- * @param {Pick<State, "game" | "activity" | "paused" | "evaluations"> & { review: GameReview }} shown
+ * @param {Pick<State, "game" | "activity" | "engine" | "paused" | "evaluations"> & { review: GameReview }} shown
  * @param {Task | null} task
  * @returns {Card}
  */
@@ -45,7 +53,7 @@ export function cardOf(shown, task) {
   const { ply, isOnLine } = placeInReview(review, game);
   const asked = task?.ply === ply ? reviewedMove(review, ply + 1) : undefined;
   if (asked) return taskCard(shown, asked, isOnLine);
-  if (!isOnLine) return card({ headline: reviewPhrases.elsewhere, isAway: true });
+  if (!isOnLine) return triedCard(shown);
   const next = reviewedMove(review, ply + 1);
   if (next && isMistake(verdictOf(review, next))) return mistakeCard(review, next);
   if (ply === review.total) return endCard(shown);
@@ -75,11 +83,16 @@ export function card(said) {
   };
 }
 
+/** A move of the game whose reasons are told. @param {GameReview} review @param {ReviewedMove} reviewed */
+export function mistakeOf(review, reviewed) {
+  return mistakeBy(reviewed, () => ({ ...reviewed, position: review.game.at(reviewed.ply) }));
+}
+
 /** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
 export function moveCard(review, reviewed, isPaused) {
   const verdict = verdictOf(review, reviewed);
   const headline = moveSentence(review, reviewed, isPaused);
-  const why = isMistake(verdict) ? reviewed : null;
+  const why = isMistake(verdict) ? mistakeOf(review, reviewed) : null;
   const left = departureRows(review, reviewed);
   if (why || verdict === "good") {
     const whyLead = why ? reviewPhrases.why(why.turn) : "";
@@ -110,6 +123,47 @@ function endCard({ review, paused }) {
   return card({ headline, rows: [{ label: "", lead: ended.headline }] });
 }
 
+/** Kept, as the reasons of a mistake are looked for once. @type {WeakMap<object, Mistake>} */
+const mistakes = new WeakMap();
+
+/** @param {ReviewedMove | Comparison} of @param {() => Mistake} make @returns {Mistake} always the same one */
+function mistakeBy(of, make) {
+  const kept = mistakes.get(of) ?? make();
+  mistakes.set(of, kept);
+  return kept;
+}
+
+/**
+ * Off the game: the last move that was tried, beside the best one of its position.
+ * @param {Parameters<typeof cardOf>[0]} shown
+ * @returns {Card}
+ */
+function triedCard(shown) {
+  const away = { isAway: true };
+  const tried = lastTried(shown);
+  if (!tried) return card({ headline: reviewPhrases.elsewhere, ...away });
+  const { ply, position, move, isForced, comparison } = tried;
+  const { turn } = position;
+  if (isForced) return card({ headline: reviewPhrases.only(turn, move), ...away });
+  if (!comparison) {
+    const isComing = shown.engine !== "missing";
+    return card({ headline: isComing ? reviewPhrases.trying(move) : reviewPhrases.elsewhere, ...away });
+  }
+  const { best, line, loss } = comparison;
+  const headline =
+    move === best.move ? reviewPhrases.best(turn, move) : triedSentence(turn, move, best, line);
+  const [verdict = null] = SIZES.find(([, least]) => loss >= least) ?? [];
+  const now = { label: reviewPhrases.now, lead: leadSentence(forBlack(turn, line.score), line.exact) };
+  if (!verdict) return card({ headline, rows: [now], ...away });
+  const lead = leadSentence(forBlack(turn, best.score), best.exact);
+  const rows = [
+    { label: reviewPhrases.better(best.move), lead },
+    { ...now, label: reviewPhrases.played(moveName(move)) },
+  ];
+  const why = mistakeBy(comparison, () => ({ ply, turn, move, line, best, position }));
+  return card({ verdict, headline, rows, why, whyLead: reviewPhrases.why(turn), ...away });
+}
+
 /**
  * Before a mistake, and after a move that was tried instead of it.
  * @param {Parameters<typeof cardOf>[0]} shown
@@ -122,8 +176,8 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine) {
   const away = { reviewed, isAway: true };
   if (isOnLine) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
   const tried = String(game.moves[ply]);
-  const line = evaluations.get(String(review.game.at(ply)))?.lines.find((each) => each.move === tried);
-  return card({ headline: triedSentence(turn, tried, best, line), ...away });
+  const compared = comparisonOf(evaluations, review.game.at(ply), tried);
+  return card({ headline: triedSentence(turn, tried, compared?.best ?? best, compared?.line), ...away });
 }
 
 /**

@@ -49,8 +49,9 @@
 
 /**
  * What is known of a position, and where from; only of a search it is known what it took.
- * @typedef {Pick<Report, "turn" | "lines"> & Partial<Omit<Report, "source">> & { source?: Source, best?: string | undefined }} Evaluation with
- *   the move that is proven to be best, where one is
+ * @typedef {Pick<Report, "turn" | "lines"> & Partial<Omit<Report, "source">> & Known} Evaluation
+ * @typedef {{ source?: Source, best?: string | undefined, compared?: readonly string[] }} Known with the move that is proven to be best,
+ *   where one is, and the moves that were compared with the best one
  * @typedef {Report["source"] | "review"} Source
  */
 

@@ -2,9 +2,10 @@
 /** @import { Task } from "../../../www/review/card.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { punishedSentence } from "../../../www/review/text.js";
-import { firstMoves, openMatch, reviewOf } from "./table.js";
+import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
 const PLY = 4;
 const GAME = firstMoves();
@@ -33,11 +34,12 @@ function reviewWithMistake(change = {}) {
  * @param {Task | null} [how.task]
  * @param {ReturnType<typeof reviewWithMistake>} [how.review]
  * @param {import("../../../www/evaluation/evaluations.js").Evaluations} [how.evaluations]
+ * @param {{ engine?: "missing" }} [how.state]
  */
 function cardAt(ply, how = {}) {
   const { game = GAME.at(ply), task = null, review = reviewWithMistake(), evaluations = new Map() } = how;
-  const { activity, paused } = openMatch().state;
-  return cardOf({ review, game, activity, paused, evaluations }, task);
+  const { activity, engine, paused } = openMatch().state;
+  return cardOf({ review, game, activity, engine, paused, evaluations, ...how.state }, task);
 }
 
 test("after a mistake the coach says what it gave up, and who leads with the better move and without", () => {
@@ -81,13 +83,65 @@ test("where a mistake was chosen the coach says what it loses and which move is 
   assert.equal(told, `${GAME.moves[PLY]} loses about 12 discs: White plays h1.`, "the reply of the reason");
 });
 
-test("of a good move it says that it is, of what was drawn that nobody chose it, and of a branch that it is one", () => {
+test("of a good move it says that it is, of what was drawn that nobody chose it, and of what it looks at that it does", () => {
   assert.equal(cardAt(PLY - 1).headline, `Black's ${GAME.moves[PLY - 2]} is the best move.`);
   assert.equal(cardAt(PLY - 1).reviewed, null, "there is nothing to show");
   const drawn = { ...reviewWithMistake(), from: 8 };
   assert.match(cardAt(PLY + 1, { review: drawn }).headline, /was drawn before the game/);
-  const branch = cardAt(PLY, { game: GAME.at(PLY).after(/** @type {any} */ (BETTER)) });
-  assert.deepEqual([branch.headline, branch.isAway], ["This move was not played in the game.", true]);
+  const game = GAME.at(PLY).after(/** @type {any} */ (BETTER));
+  const branch = cardAt(PLY, { game });
+  assert.deepEqual([branch.headline, branch.isAway], [`Looking at ${BETTER}…`, true]);
+  const alone = cardAt(PLY, { game, state: { engine: "missing" } });
+  assert.equal(alone.headline, "This move was not played in the game.");
+});
+
+/**
+ * What is known where moves were compared in a position of the game: the best one, and the worth of another one.
+ * @param {number} score
+ * @param {string} [best]
+ */
+function comparedWith(score, best = BETTER) {
+  const [{ best: line }] = /** @type {[ReviewedMove]} */ (reviewWithMistake().moves);
+  const lines = [
+    { ...line, move: best, score: 4, pv: [best] },
+    { ...line, move: OTHER, score, pv: [OTHER] },
+  ];
+  const report = { turn: /** @type {const} */ ("black"), lines: lines.slice(0, best === OTHER ? 1 : 2) };
+  return withComparison(new Map(), GAME.at(PLY), /** @type {any} */ (report));
+}
+
+test("a move that was not played in the game has its verdict against the best one, and its reasons", () => {
+  const game = GAME.at(PLY).after(/** @type {any} */ (OTHER));
+  const told = (/** @type {number} */ score, best = BETTER) =>
+    cardAt(PLY, { game, evaluations: comparedWith(score, best) });
+  assert.equal(told(4).headline, `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
+  assert.deepEqual([told(4).verdict, told(4).why], [null, null]);
+  assert.equal(told(4, OTHER).headline, `Black's ${OTHER} is the best move.`);
+  assert.equal(told(3).headline, `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
+  const evaluations = comparedWith(-5);
+  const bad = cardAt(PLY, { game, evaluations });
+  assert.equal(bad.headline, `Black's ${OTHER} gives up about 9 discs.`);
+  assert.deepEqual(
+    [bad.verdict, bad.isAway, bad.why?.move, bad.why?.best.move],
+    ["large", true, OTHER, BETTER],
+  );
+  assert.equal(String(bad.why?.position), String(GAME.at(PLY)));
+  assert.equal(cardAt(PLY, { game, evaluations }).why, bad.why, "its reasons are looked for once");
+  assert.deepEqual(bad.rows, [
+    { label: `Better: ${BETTER}`, lead: "Black is ahead by 4" },
+    { label: `Played: ${OTHER}`, lead: "White is ahead by 5" },
+  ]);
+});
+
+test("of several moves that were tried the last one is told, against the best in its own position", () => {
+  const first = GAME.at(PLY).after(/** @type {any} */ (OTHER));
+  const [reply] = first.legalMoves();
+  const game = first.after(/** @type {any} */ (reply));
+  const evaluations = comparedWith(-5);
+  assert.equal(cardAt(PLY, { game, evaluations }).headline, `Looking at ${reply}…`);
+  const { lines } = reportOf(first, reply);
+  const known = withComparison(evaluations, first, { turn: "white", lines });
+  assert.equal(cardAt(PLY, { game, evaluations: known }).headline, `White's ${reply} is the best move.`);
 });
 
 test("at the end it speaks of the whole game, once that is known", () => {
@@ -110,12 +164,8 @@ test("before a mistake a person is asked for a better move, and is told how good
   assert.deepEqual([found.headline, found.isAway], [`Well found: ${BETTER} is the best move.`, true]);
   assert.equal(cardAt(PLY, { task, game: after(OTHER) }).headline, `Looking at ${OTHER}…`);
 
-  const said = (/** @type {number} */ score) => {
-    const [{ best }] = /** @type {[ReviewedMove]} */ (reviewWithMistake().moves);
-    const lines = [{ ...best, move: /** @type {any} */ (OTHER), score }];
-    const evaluations = new Map([[String(GAME.at(PLY)), { turn: /** @type {const} */ ("black"), lines }]]);
-    return cardAt(PLY, { task, game: after(OTHER), evaluations }).headline;
-  };
+  const said = (/** @type {number} */ score) =>
+    cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;
   assert.equal(said(4), `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
   assert.equal(said(3), `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
   assert.equal(said(-1), `Black's ${OTHER} gives up about 5 discs.`);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { evaluationOf, withEvaluation, withReview } from "../../../www/evaluation/evaluations.js";
+import { comparisonOf, withComparison, withReview } from "../../../www/evaluation/comparisons.js";
+import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
 /** @type {Evaluations} */
@@ -160,4 +161,18 @@ test("a line that is told shorter than before keeps its end, with the same moves
   assert.deepEqual(pvAfter(4, false, ["f5", "f6"]), ["f5", "f6"]);
   assert.deepEqual(pvAfter(12, false, ["f5", "d6"]), ["f5", "d6"]);
   assert.deepEqual(pvAfter(4, true, ["f5", "d6"]), ["f5", "d6"], "what was expected is not proven");
+});
+
+test("a move that was compared with the best one has a loss, which follows surer looks; others have none", () => {
+  const game = new Game();
+  const lossOf = (/** @type {Evaluations} */ evaluations) => comparisonOf(evaluations, game, "f5")?.loss;
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["d3", 4, 10], ["f5", 0, 10]));
+  assert.equal(lossOf(evaluations), undefined, "nobody has compared them");
+  evaluations = withComparison(evaluations, game, report(game, ["d3", 4, 12], ["f5", 1, 12]));
+  assert.equal(lossOf(evaluations), 3);
+  const known = comparisonOf(evaluations, game, "f5");
+  assert.equal(comparisonOf(evaluations, game, "f5"), known, "the same one as long as nothing else is found");
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -8, 20]));
+  assert.equal(lossOf(evaluations), 12);
+  assert.equal(comparisonOf(evaluations, game, "c4"), null);
 });

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { UNTOLD } from "../../../www/game/about.js";
-import { blunderAt, isLenient, judge, lastOwnPly } from "../../../www/last-move/judgement.js";
+import { blunderIn, isLenient, lastOwnPly } from "../../../www/last-move/judgement.js";
+import { compareTried, triedAt } from "../../../www/review/comparing.js";
+import { createStore } from "../../../www/state/store.js";
 import { engineFor } from "../engines.js";
 import { openMatch, reportOf } from "./table.js";
 
@@ -12,62 +14,78 @@ const TRAP = "-XXX------OOOO---OOOOXX--XXXXXX---XOXOX---XXOOOO--XOOO-------O-- O
 /** @param {Partial<import("../../../www/state/types.js").Settings>} settings */
 const stateWith = (settings) => openMatch(settings).state;
 
-test("a move is judged beside the best one, by lines of both", async (t) => {
+test("a move is judged beside the best one, by a search of both that finds the same each time", async (t) => {
   const engine = await engineFor(t, { tableBits: 16 });
   const game = Game.parse(TRAP).after("g2");
-  const judged = await judge(
-    (position, { moves }) => engine.analyze(position, { depth: 8, ...(moves && { moves: [...moves] }) }),
-    game,
-    0,
-  );
+  /** @param {Game[]} before searched first, as by who looked at other positions */
+  const judgedAfter = async (before) => {
+    for (const position of before) await engine.analyze(position, { nodes: 20_000 });
+    const store = createStore({ ...stateWith({}), game }, () => {});
+    /** @type {(readonly string[] | undefined)[]} */
+    const asked = [];
+    const found = await compareTried(
+      store,
+      (position, limits) => {
+        asked.push(limits.moves);
+        return engine.analyze(position, "nodes" in limits ? { ...limits, nodes: 20_000 } : limits);
+      },
+      triedAt(store.state, 0),
+    );
+    assert.deepEqual(asked, [undefined, ["a5", "g2"]]);
+    const again = await compareTried(store, () => assert.fail("it is known"), triedAt(store.state, 0));
+    assert.equal(again, found);
+    assert.equal(triedAt(store.state, 0).comparison, found, "there is one store of what is known");
+    return found;
+  };
+  const judged = await judgedAfter([]);
   assert.ok(judged && judged.loss >= 8, String(judged?.loss));
   assert.deepEqual([judged.best.move, judged.best.pv[0]], ["a5", "a5"]);
-  assert.deepEqual([judged.played.move, judged.played.pv[0]], ["g2", "g2"]);
+  assert.deepEqual([judged.line.move, judged.line.pv[0]], ["g2", "g2"]);
+  assert.deepEqual(await judgedAfter([game, game.at(0)]), judged);
 });
 
 /**
- * What judging asks for, where the best move and the one played are worth so much at the first look and at the second.
+ * What is asked for f5, where the best move and this one are worth so much at the first look, and then as they are compared.
  * @param {[number, number][]} scores
  */
-function lookingTwice(scores) {
-  const game = new Game().after("f5").after("d6");
-  /** @type {(readonly string[] | undefined)[]} */
+function looking(scores) {
+  const store = createStore({ ...stateWith({}), game: new Game().after("f5").after("d6") }, () => {});
+  /** @type {object[]} */
   const asked = [];
-  const analyze = async (
-    /** @type {Game} */ before,
-    /** @type {{ moves?: readonly string[] }} */ { moves },
-  ) => {
-    const [best, played] = scores[asked.length] ?? [0, 0];
-    asked.push(moves);
-    const {
-      lines: [line],
-    } = /** @type {any} */ (reportOf(before));
-    const lines = [
-      { ...line, move: "c4", score: best },
-      { ...line, move: "f5", score: played },
+  const analyze = async (/** @type {Game} */ before, /** @type {any} */ { count, moves }) => {
+    const [best, played] = scores[moves ? 1 : 0] ?? [0, 0];
+    asked.push({ count, moves });
+    const { lines } = reportOf(before);
+    const both = [
+      { ...lines[0], move: "c4", score: best },
+      { ...lines[0], move: "f5", score: played },
     ];
-    return /** @type {any} */ ({ lines });
+    return /** @type {any} */ ({ turn: "black", lines: both.slice(0, count) });
   };
-  return { game, asked, analyze };
+  return { asked, blunder: () => blunderIn(store, analyze, triedAt(store.state, 0)) };
 }
 
-test("a blunder is one at the second look as well", async () => {
-  const both = lookingTwice([
+test("a blunder is one when it is compared with the best move as well", async () => {
+  const both = looking([
     [4, -8],
     [2, -6],
   ]);
-  assert.equal((await blunderAt(both.analyze, both.game, 0))?.loss, 8);
-  assert.deepEqual(both.asked, [undefined, ["c4", "f5"]]);
-  const first = lookingTwice([
+  assert.equal((await both.blunder())?.loss, 8);
+  assert.deepEqual(both.asked, [
+    { count: undefined, moves: undefined },
+    { count: 1, moves: undefined },
+    { count: undefined, moves: ["c4", "f5"] },
+  ]);
+  const first = looking([
     [4, -8],
     [2, -5],
   ]);
-  assert.equal(await blunderAt(first.analyze, first.game, 0), null);
+  assert.equal(await first.blunder(), null);
 });
 
 test("where every move loses about as much, none is a blunder, and nothing is looked at twice", async () => {
-  const { game, asked, analyze } = lookingTwice([[-20, -27]]);
-  assert.equal(await blunderAt(analyze, game, 0), null);
+  const { asked, blunder } = looking([[-20, -27]]);
+  assert.equal(await blunder(), null);
   assert.equal(asked.length, 1);
 });
 

@@ -1,5 +1,6 @@
-/** @import { Mark, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Mark } from "../../package/flipside.js" */
 /** @import { GameReview } from "../../state/types.js" */
+/** @import { Mistake } from "../../review/card.js" */
 /** @import { Reason } from "../../reasons/reasons.js" */
 /** @import { Players } from "./players.js" */
 
@@ -26,7 +27,7 @@ export function createReasons(tell, players, changed) {
   const second = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
-  let asked = { move: /** @type {ReviewedMove | null} */ (null), lead: "", isKnown: false };
+  let asked = { move: /** @type {Mistake | null} */ (null), lead: "", isKnown: false };
   /** @param {readonly Reason[]} found @param {string} lead what stands before them */
   const draw = (found, lead) => {
     const [first, other] = found;
@@ -48,11 +49,11 @@ export function createReasons(tell, players, changed) {
     second,
     /**
      * Shows why a move was a mistake; nothing for none.
-     * @param {ReviewedMove | null} move
+     * @param {Mistake | null} move
      * @param {string} lead what stands before the reasons
      * @param {GameReview} review
      */
-    show(move, lead, { departure, game }) {
+    show(move, lead, { departure }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead;
@@ -61,7 +62,7 @@ export function createReasons(tell, players, changed) {
       asked = now;
       if (!isSame) draw([], lead);
       if (!move) return;
-      const position = game.at(move.ply);
+      const { position } = move;
       const known = isKnown ? players.knownIn(position) : null;
       void reasonsOf(position, move.line, move.best, known, told.before(move))
         // Without the coach, the rest of the card is there.
@@ -82,7 +83,7 @@ export function createReasons(tell, players, changed) {
   };
 }
 
-/** The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs. @param {Reason} reason @param {ReviewedMove} move @returns {readonly Mark[]} */
+/** The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs. @param {Reason} reason @param {Mistake} move @returns {readonly Mark[]} */
 function namedBy(reason, { move, best }) {
   if (reason.shape !== "ring" && reason.kind !== "parity") return [];
   const marks = marksOf([reason], "played").filter(

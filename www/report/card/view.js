@@ -19,6 +19,7 @@ import { createLegend, discsOf } from "./discs.js";
 import { fitText } from "./fit.js";
 import { createReasons } from "./reasons.js";
 import { createShowing, scenesOf } from "./showing.js";
+import { followTried } from "./trying.js";
 
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
@@ -97,7 +98,18 @@ export function createCard(page, players) {
     said.fit();
   };
   store.watch(
-    fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room", "settings", "about"),
+    fields(
+      "review",
+      "game",
+      "activity",
+      "engine",
+      "paused",
+      "evaluations",
+      "shownLine",
+      "room",
+      "settings",
+      "about",
+    ),
     drawNow,
   );
 
@@ -143,6 +155,7 @@ export function createCard(page, players) {
     },
   });
   said.further.append(buttons.values);
+  followTried(page);
   return element;
 }
 

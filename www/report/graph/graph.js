@@ -50,7 +50,7 @@ export function createGraph({ store, match }) {
     setAttribute(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
     svg.replaceChildren(...ground(scale()), ...course(review, scale()), now);
   };
-  /** @param {Pick<State, "review" | "game" | "activity" | "paused" | "evaluations">} shown */
+  /** @param {Pick<State, "review" | "game" | "activity" | "engine" | "paused" | "evaluations">} shown */
   const drawNow = ({ review, ...shown }) => {
     const { game } = shown;
     if (!review || size.width === 0) return;
@@ -72,7 +72,7 @@ export function createGraph({ store, match }) {
   listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
   listenToKeys(element, match, store);
   store.watch(({ review }) => review, drawCourse);
-  store.watch(fields("review", "game", "activity", "paused", "evaluations"), drawNow);
+  store.watch(fields("review", "game", "activity", "engine", "paused", "evaluations"), drawNow);
   return element;
 }
 

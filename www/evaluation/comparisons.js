@@ -1,0 +1,84 @@
+// Moves that were compared with the best one of their position, by a review or because a person tried them.
+
+/** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Evaluation, Evaluations } from "../state/types.js" */
+import { merged, put, trimmed } from "./evaluations.js";
+
+/** What was compared is told as it was found: by other values the loss would be another one. @param {Line} line */
+const asFound = (line) => line;
+
+/**
+ * With the best moves that a review has found, each of the position in which it would have been played.
+ * @param {Evaluations} evaluations
+ * @param {Game} game that is reviewed
+ * @param {readonly ReviewedMove[]} moves those that are new
+ * @returns {Evaluations}
+ */
+export function withReview(evaluations, game, moves) {
+  if (moves.length === 0) return evaluations;
+  const next = new Map(evaluations);
+  for (const { ply, turn, best } of moves) {
+    const position = game.at(ply);
+    const known = next.get(String(position));
+    /** @type {Evaluation} */
+    const found = { turn, lines: [best], source: "review", compared: [best.move] };
+    put(next, position, merged(known, found, known ?? found, asFound));
+  }
+  return trimmed(next);
+}
+
+/**
+ * With what a search said that compared moves of a position with the best one.
+ * @param {Evaluations} evaluations
+ * @param {Game} position
+ * @param {Evaluation} report
+ * @returns {Evaluations}
+ */
+export function withComparison(evaluations, position, report) {
+  const known = evaluations.get(String(position));
+  const found = { ...report, compared: report.lines.map(({ move }) => move) };
+  const next = new Map(evaluations);
+  put(next, position, merged(known, found, known ?? found, asFound));
+  return trimmed(next);
+}
+
+/**
+ * The best move of a position in which moves were compared with it.
+ * @param {Evaluations} evaluations
+ * @param {Game} position
+ * @returns {Line["move"] | null}
+ */
+export function bestCompared(evaluations, position) {
+  const known = evaluations.get(String(position));
+  return (known?.compared?.length && known.lines[0]?.move) || null;
+}
+
+/**
+ * A move beside the best one of its position.
+ * @typedef {object} Comparison
+ * @property {Line} line of the move
+ * @property {Line} best
+ * @property {number} loss in discs
+ */
+
+/** Kept as long as nothing else is found of the position. @type {WeakMap<Evaluation, Map<string, Comparison>>} */
+const comparisons = new WeakMap();
+
+/**
+ * What is known of a move that was compared with the best one.
+ * @param {Evaluations} evaluations
+ * @param {Game} position
+ * @param {string} move
+ * @returns {Comparison | null} `null` where it was not
+ */
+export function comparisonOf(evaluations, position, move) {
+  const known = evaluations.get(String(position));
+  const line = known?.lines.find((each) => each.move === move);
+  const best = known?.lines[0];
+  if (!known || !line || !best || !known.compared?.includes(move)) return null;
+  const ofPosition = comparisons.get(known) ?? new Map();
+  comparisons.set(known, ofPosition);
+  const kept = ofPosition.get(move) ?? { line, best, loss: Math.max(0, best.score - line.score) };
+  ofPosition.set(move, kept);
+  return kept;
+}

@@ -1,5 +1,5 @@
 // Hides the English words of the page from a visitor who probably gets others, before anything is drawn: in the published page it
-// stands in the HTML itself. What is sure is found out by start.js, which shows them; style/base.css does so after some seconds.
+// stands in the HTML itself. Once start.js knows the language, it shows them; style/base.css does so after some seconds.
 
 {
   /** @type {unknown} */

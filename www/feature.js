@@ -1,5 +1,5 @@
-// What the page is made of. A feature is one folder; its file `feature.js` says what it gives, and `main.js` has the list. Who deletes
-// the folder and its line in the list has deleted the feature. Nothing here runs.
+// What the page is made of. A feature is one folder; its file `feature.js` says what it gives, and `main.js` has the list. To delete a
+// feature, delete the folder and its line in the list. Nothing here runs.
 
 /** @import { LatePart } from "./dom/styles.js" */
 /** @import { Engine, Game, GameClass, OthelloBoard } from "./package/flipside.js" */
@@ -22,9 +22,11 @@
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
  * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
- * @property {readonly LatePart<{ openGuide: (page: Page, changed: () => void) => Guide }>[]} guides through a reviewed game, of all features
+ * @property {readonly LatePart<{ openGuide: (page: Page, changed: () => void) => Guide }>[]} guides through a reviewed game, of all
+ *   features
  * @property {(action: string, given?: unknown) => void} act does what an action's button does
- * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is missing
+ * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is
+ *   missing
  */
 
 /**
@@ -46,8 +48,8 @@
  * @property {string} label
  * @property {HTMLElement} [above] the moves
  * @property {HTMLElement} [below] the moves
- * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string, uncounted?: number }>} ask what was played in a position, what
- *   is said where nothing was, and how many games came to it and went on with moves that are not counted
+ * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string, uncounted?: number }>} ask what was
+ *   played in a position, what is said where nothing was, and how many games came to it and went on with moves that are not counted
  * @property {(draw: () => void) => void} [follow] told how to have the moves drawn anew, when they have changed
  */
 

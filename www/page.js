@@ -99,7 +99,11 @@ export function openPage(features, later) {
   return opened;
 }
 
-/** What features do, by the names that buttons and keys have for it. @param {readonly Feature[]} features @returns {NonNullable<Feature["actions"]>} */
+/**
+ * What features do, by the names that buttons and keys have for it.
+ * @param {readonly Feature[]} features
+ * @returns {NonNullable<Feature["actions"]>}
+ */
 function actionsOf(features) {
   return Object.assign(Object.create(null), ...features.map(({ actions }) => actions));
 }

@@ -61,7 +61,8 @@
 
 /**
  * @template Value
- * @typedef {Value extends (...given: any) => any ? Value : Value extends readonly unknown[] ? Value : string extends keyof Value ? Value : Value extends object ? { [Key in keyof Value]?: Translated<Value[Key]> } : Value} Translated
+ * @typedef {Value extends (...given: any) => any ? Value : Value extends readonly unknown[] ? Value : string extends keyof Value ? Value :
+ *   Value extends object ? { [Key in keyof Value]?: Translated<Value[Key]> } : Value} Translated
  */
 
 export {};

@@ -7,7 +7,7 @@
   const sentences = {
     en: [
       "Opened as a file this page cannot start: browsers load its parts only from a web server. Open it by its address on the web, or start a server in this folder, for example with: npx serve.",
-      `This frame does not let the page start: its permission allow-same-origin is missing. Who made the frame can write: ${FRAME}`,
+      `This frame does not let the page start: its permission allow-same-origin is missing. The author of the frame can write: ${FRAME}`,
     ],
     de: [
       "Als Datei geöffnet kann diese Seite nicht starten: Browser laden ihre Teile nur von einem Webserver. Öffne sie über ihre Adresse im Netz, oder starte in diesem Ordner einen Server, zum Beispiel mit: npx serve.",

@@ -29,14 +29,23 @@ export async function connectLibrary(store, load) {
   lookUp(store.state.game);
 }
 
-/** A report as a solution: the first line of those that the page shows is of the best of all moves. @param {Report} report @returns {Solution} */
+/**
+ * A report as a solution: the first line of those that the page shows is of the best of all moves.
+ * @param {Report} report
+ * @returns {Solution}
+ */
 function solutionOf(report) {
   const [{ score }] = report.lines;
   const outcome = score === 0 ? "draw" : score > 0 ? "win" : "loss";
   return { ...report, exact: true, outcome, score };
 }
 
-/** What a library says of a position, if it knows its score. @param {LibraryCalls} library @param {Game} game @returns {Evaluation | null} */
+/**
+ * What a library says of a position, if it knows its score.
+ * @param {LibraryCalls} library
+ * @param {Game} game
+ * @returns {Evaluation | null}
+ */
 function solvedIn(library, game) {
   const score = library.lookup(game)?.score ?? null;
   const pv = bestPlay(library, game);

@@ -35,7 +35,7 @@ export class SolveEstimate {
   /**
    * @param {number} empties
    * @param {Report | null} report of the search so far
-   * @returns {number | null} seconds; nothing where it takes longer than usual, so that it is not known
+   * @returns {number | null} seconds; null if it takes longer than usual, so that they are not known
    */
   secondsLeft(empties, report) {
     const nodes = nodesToSolve(empties) - (report?.nodes ?? 0);

@@ -44,7 +44,7 @@ export function createSolver(panel, { store, match }) {
   });
 }
 
-/** What is shown; nothing in other rooms, where it stays as it is. @param {State} state */
+/** What is shown; null in other rooms, where it stays as it is. @param {State} state */
 function solvingOf(state) {
   const { activity, engine, game, lastReport, room } = state;
   if (room !== "analyze") return null;

@@ -12,8 +12,13 @@ import { turningTexts as texts } from "./turning-text.js";
 /** Which of the turns of the board each is. */
 const WAYS = Object.freeze(
   /** @type {const} */ ({
-    ...{ right: 5, left: 6, half: 3 },
-    ...{ sides: 1, ends: 2, diagonal: 4, antidiagonal: 7 },
+    right: 5,
+    left: 6,
+    half: 3,
+    sides: 1,
+    ends: 2,
+    diagonal: 4,
+    antidiagonal: 7,
   }),
 );
 

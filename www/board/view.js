@@ -53,7 +53,11 @@ function looksOf({ dots, previews, cloth, discs, sound, vibration, flipped, coor
   return { ...shown, theme: cloth, coordinates: coordinates ? "outside" : "none" };
 }
 
-/** Without a frame the squares are larger, which matters on a phone; in the frame of another page the letters would lie under discs. @param {OthelloBoard} board @param {Page} page */
+/**
+ * Without a frame the squares are larger, which matters on a phone; in the frame of another page the letters would lie under discs.
+ * @param {OthelloBoard} board
+ * @param {Page} page
+ */
 function fitFrame(board, { isEmbedded }) {
   const small = matchMedia(SMALL);
   const fit = () => {

@@ -53,7 +53,7 @@ async function follow(search, store, signal) {
       if (done < total) store.update({ bookLearning: { done, total } });
     }
   } catch {
-    // Who waits for the review is told.
+    // The caller of the review is told.
   }
 }
 

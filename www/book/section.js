@@ -5,7 +5,7 @@ import { create, setText } from "../dom/elements.js";
 import { bringBackLearned, deleteLearned, learnedBytes, learnedCount } from "./personal-book.js";
 import { personalBook as text } from "./text.js";
 
-/** What the file is called that the browser saves. */
+/** The name of the file that the browser saves. */
 const FILE = "flipside-book.bin";
 
 /** @type {HTMLFieldSetElement | null} */

@@ -37,7 +37,12 @@ export function icon(name) {
   return draw("svg", { class: "icon", "aria-hidden": "true" }, draw("use", { href: `#icon-${name}` }));
 }
 
-/** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] one of the drawings, before the label */
+/**
+ * A button that does something.
+ * @param {string} label
+ * @param {() => void} act
+ * @param {string} [picture] one of the drawings, before the label
+ */
 export function createButton(label, act, picture) {
   const button = create("button", { type: "button" }, ...(picture ? [icon(picture)] : []), label);
   button.addEventListener("click", act);

@@ -5,7 +5,7 @@ export function isStill() {
 
 /** How long something is left to be seen before the game goes on, in milliseconds. */
 const MOVING = { reply: 650, pass: 1300 };
-/** The same without motion: nothing has to come to rest first. */
+/** How long something is left to be seen without motion: nothing has to come to rest first. */
 const STILL = { reply: 150, pass: 700 };
 
 /** What is left to be seen for a moment. @typedef {keyof typeof MOVING} Moment */

@@ -11,7 +11,10 @@
 /** What late parts have in common. */
 const FIELDS = new URL("../style/fields.css", import.meta.url);
 
-/** By address. The sheets are in the page in the order in which they came, so none may override another. @type {Map<string, Promise<void>>} */
+/**
+ * By address. The sheets are in the page in the order in which they came, so none may override another.
+ * @type {Map<string, Promise<void>>}
+ */
 const loaded = new Map();
 
 /**

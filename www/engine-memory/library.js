@@ -1,4 +1,4 @@
-// What was solved once is known to the engine as well: the library of the page is given to it when it can be of use, and not before, as
+// The engine knows solved positions as well: the library of the page is given to it when it can be of use, and not before, as
 // a first visit needs none.
 
 /** @import { Engine, Library } from "../package/flipside.js" */

@@ -11,7 +11,10 @@ import { memory } from "./text.js";
 /** How long the engine rests before its table is stored, in milliseconds: it is large, and the next search changes it. */
 const REST_MS = 1500;
 
-/** Where the table is between visits. @typedef {{ load: () => Promise<Uint8Array | null>, save: (bytes: Uint8Array) => Promise<void>, clear: () => Promise<void> }} Storage */
+/**
+ * Where the table is between visits.
+ * @typedef {{ load: () => Promise<Uint8Array | null>, save: (bytes: Uint8Array) => Promise<void>, clear: () => Promise<void> }} Storage
+ */
 
 /** @type {Storage} */
 const DATABASE = {
@@ -20,7 +23,11 @@ const DATABASE = {
   clear: () => deleteBytes("table"),
 };
 
-/** Says in the settings how large the table of the engine is, where there is little memory. @param {HTMLElement} note behind which it stands @param {Store} store */
+/**
+ * Says in the settings how large the table of the engine is, where there is little memory.
+ * @param {HTMLElement} note behind which it stands
+ * @param {Store} store
+ */
 export function tellSmallTable(note, { state: { tableBytes } }) {
   if (tableBytes !== null) note.after(create("p", { class: "note" }, memory.small(tableBytes / 1e6)));
 }

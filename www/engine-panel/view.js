@@ -66,7 +66,7 @@ export function createEngine(panel, { store }) {
   listenToLine(panel, store);
 }
 
-/** What is said of the position. While one plays, what was said of one before stands until there is something new. @param {State} state */
+/** What is said of the position. During a game the words on an earlier one stay until there are new ones. @param {State} state */
 function shownReport(state) {
   const known = evaluationOf(state);
   const { lastReport, room } = state;

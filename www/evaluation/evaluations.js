@@ -24,10 +24,12 @@ const LEAST_DEPTH = 4;
 /** How many depths an expected value is the mean of: an even number, as searches of even and odd depth lean to different sides. */
 const DEPTHS = 4;
 
-/** By how much the mean must differ from what is shown before that changes, in discs: with 0.75 three times as many values go to and fro. */
+/**
+ * By how much the mean must differ from what is shown before that changes, in discs: with 0.75 three times as many values go to and fro.
+ */
 const HOLD = 1;
 
-/** What is so far from what is shown is news, and shown at once, in discs. */
+/** A value that is so many discs from the one shown is news, and shown at once. */
 const NEWS = 6;
 
 /** More positions are not kept: by then the first are long past. */
@@ -63,7 +65,10 @@ export function isJudgement({ depth, exact }) {
 /** Kept, as the board draws again what is another object. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
-/** What was asked last, and the answer: it is asked several times for each drawing. @type {{ evaluations: Evaluations, game: Game, known: Evaluation | null } | null} */
+/**
+ * What was asked last, and the answer: it is asked several times for each drawing.
+ * @type {{ evaluations: Evaluations, game: Game, known: Evaluation | null } | null}
+ */
 let last = null;
 
 /**
@@ -80,7 +85,11 @@ export function evaluationOf({ evaluations, game }) {
   return known;
 }
 
-/** The lines that analysis shows of the position on the board, as many as the person asked for. @param {State} state @returns {readonly Line[]} */
+/**
+ * The lines that analysis shows of the position on the board, as many as the person asked for.
+ * @param {State} state
+ * @returns {readonly Line[]}
+ */
 export function analyzedLines(state) {
   const { lines } = state.settings;
   const known = evaluationOf(state)?.lines ?? [];
@@ -99,7 +108,11 @@ export function shownScores(state) {
   return (isAsked && evaluationOf(state)?.lines) || NOTHING;
 }
 
-/** What the hint is worth that the person asked for; nothing without one. @param {Pick<State, "evaluations" | "game" | "hint">} state @returns {Evaluation | null} */
+/**
+ * The value of the hint that the person asked for; null without one.
+ * @param {Pick<State, "evaluations" | "game" | "hint">} state
+ * @returns {Evaluation | null}
+ */
 export function hintedEvaluation({ evaluations, game, hint }) {
   const line = evaluationOf({ evaluations, game })?.lines.find(({ move }) => move === hint);
   return line ? { turn: game.turn, lines: [line] } : null;
@@ -182,7 +195,7 @@ export function merged(known, found, figures = found, told = steadied) {
 
 /**
  * A line with a value that holds still: expected values waver from depth to depth, so what is shown is the mean of the last ones, and
- * changes only with it. What is exact is told as it is.
+ * changes only with it. Exact values are told as they are.
  * @param {KnownLine} line
  * @param {KnownLine | undefined} known of the same move, looked at less surely
  * @returns {KnownLine}

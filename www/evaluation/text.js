@@ -63,7 +63,7 @@ export function lead(report) {
   return line.score === 0 ? figures.even : figures.lead(leaderOf(report, line), Math.abs(line.score));
 }
 
-/** The same as a sentence. @param {Evaluation | null} report */
+/** Who leads, as a sentence. @param {Evaluation | null} report */
 export function standing(report) {
   const line = bestLine(report);
   if (!report || !line) return NONE;

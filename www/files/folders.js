@@ -6,7 +6,7 @@
  * @returns {Promise<File[]>}
  */
 export async function filesIn(data) {
-  // What is dropped can be asked for what it is only while it is being dropped.
+  // Dropped items can be asked what they are only while they are being dropped.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const files = [...data.files];
   if (!entries.some(({ isDirectory }) => isDirectory)) return files;

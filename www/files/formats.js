@@ -2,7 +2,7 @@
 import { phrasesOf } from "../words/language.js";
 
 /**
- * What the formats are called, and what they hold. Their English is in the package, and a language has names only for those that are
+ * The names of the formats, and what these hold. Their English is in the package, and a language has names only for those that are
  * words.
  * @param {Formats["fileFormats"]} formats
  */

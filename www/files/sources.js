@@ -59,7 +59,7 @@ export function stopReading() {
  * Reads the games of a source, in turns with the page. What can be read of several files is read.
  * @param {Source} source
  * @param {Wish} [wish]
- * @returns {Promise<Reading | null>} nothing where it was stopped, or another source was given meanwhile
+ * @returns {Promise<Reading | null>} null if it was stopped, or another source was given meanwhile
  */
 export async function readSource(source, wish = {}) {
   control.abort();
@@ -117,7 +117,8 @@ async function readFiles(formats, files, wish, signal) {
   for (const [index, file] of wanted.entries()) {
     const told = (/** @type {number} */ part) =>
       onProgress?.({
-        ...{ files: index, allFiles: wanted.length },
+        files: index,
+        allFiles: wanted.length,
         part: (before + part * file.size) / total,
       });
     told(0);

@@ -4,7 +4,7 @@ import { scoreText } from "../players/loaded.js";
 import { failure, reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 
-/** What is said of files that a person gives, and of what is wrong in them. */
+/** The words about files that a person gives, and about faults in them. */
 export const files = phrasesOf("files", {
   onlyNames:
     "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
@@ -13,7 +13,11 @@ export const files = phrasesOf("files", {
   turnNote: "The board does not say who is to move.",
   noGame:
     "There is no game in this. A game is moves such as f5d6c3, a board of 64 squares, or a file of a game program.",
-  /** A move that the rules do not allow, in a game that somebody has written down. @param {number} number @param {string} move as it is written */
+  /**
+   * A move that the rules do not allow, in a game that somebody has written down.
+   * @param {number} number
+   * @param {string} move as it is written
+   */
   illegal: (number, move) =>
     `Move ${number}, ${move}, is not possible there. Check it, and the moves before it.`,
   /** @param {string} played the discs of both sides in the end, by the moves */
@@ -27,10 +31,10 @@ export const files = phrasesOf("files", {
   renamed: (names) => `These names do not fit into the format and are written in another way: ${names}`,
 });
 
-/** So many names are named. */
+/** How many names are named. */
 const MOST_NAMED = 20;
 
-/** Which names are in files in another way; nothing where all are as they were. @param {readonly WrittenFile[]} written */
+/** The names that files have in another way; empty if all are as they were. @param {readonly WrittenFile[]} written */
 export function renamedText(written) {
   const renamed = written.flatMap(({ renamed = [] }) => renamed);
   const named = renamed.slice(0, MOST_NAMED).map(({ name, written }) => `${name} → ${written}`);
@@ -75,7 +79,11 @@ function known(message) {
 /** What a message of the package begins with that is about a file in an archive. */
 const IN_ARCHIVE = /^([^:]+\.\w{1,8}): (.*)$/s;
 
-/** What cannot be read of a file, as a person would say it, with the name of the file in it where it is an archive. @param {string} name @param {string} message in English */
+/**
+ * What cannot be read of a file, as a person would say it, with the name of the file in it where it is an archive.
+ * @param {string} name
+ * @param {string} message in English
+ */
 export function problemIn(name, message) {
   const [, inner, rest] = IN_ARCHIVE.exec(message) ?? [];
   const said = explained("INVALID_DATA", rest ?? message);

@@ -22,7 +22,7 @@ export function isTold(about) {
   return Object.values(about).some((value) => value !== null);
 }
 
-/** What was kept; null where that is nothing that can be read. @param {unknown} kept @returns {Tags | null} */
+/** What was kept; null if that cannot be read. @param {unknown} kept @returns {Tags | null} */
 export function readAbout(kept) {
   if (typeof kept !== "object" || kept === null) return null;
   const { result } = /** @type {Record<string, unknown>} */ (kept);

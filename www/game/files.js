@@ -5,7 +5,7 @@
 
 import { marksIn, marksText } from "./sketches.js";
 
-/** What is told of a game besides what always is, where it is known. */
+/** What is told of a game only where it is known. */
 const MORE = /** @type {const} */ (["site", "blackRating", "whiteRating", "timeControl", "annotator"]);
 
 /** What is told of a game that was read. @param {Readonly<Tags>} game @returns {Tags} */
@@ -15,11 +15,16 @@ export function aboutOf(game) {
   return { black, white, event, date, round, result, ...Object.fromEntries(more) };
 }
 
-/** Signs of who annotates in the order of their numbers, which PGN gives them; others are written by these. @type {readonly (readonly [number, string])[]} */
+/**
+ * Signs of who annotates in the order of their numbers, which PGN gives them; others are written by these.
+ * @type {readonly (readonly [number, string])[]}
+ */
 const SIGNS = [
   ...Array.from(["!", "?", "!!", "??", "!?", "?!", "□"], (sign, at) => /** @type {const} */ ([at + 1, sign])),
   ...Array.from(["⩲", "⩱", "±", "∓", "+−", "−+"], (sign, at) => /** @type {const} */ ([at + 14, sign])),
-  ...[/** @type {const} */ ([10, "="]), /** @type {const} */ ([13, "∞"]), /** @type {const} */ ([44, "=∞"])],
+  /** @type {const} */ ([10, "="]),
+  /** @type {const} */ ([13, "∞"]),
+  /** @type {const} */ ([44, "=∞"]),
   [138, "⊕"],
 ];
 const BY_NUMBER = new Map(SIGNS);

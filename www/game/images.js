@@ -35,7 +35,8 @@ export function exchangedGame(Game, { game, tree, about }) {
   };
   const others = about && {
     ...about,
-    ...{ black: about.white, white: about.black },
+    black: about.white,
+    white: about.black,
     ...(about.whiteRating || about.blackRating
       ? { blackRating: about.whiteRating ?? null, whiteRating: about.blackRating ?? null }
       : {}),

@@ -11,7 +11,7 @@ import { lineThrough, shortMove, treeOf, withLine } from "./tree.js";
 //     #f5d6c3   #f5d6c3.1   #---…---X/f5d6   #f5d6c4~2c3d3   #f5d6_e4d3-c5
 
 //
-// What people and programs do to links is undone: capitals, an address that is escaped, a sentence that goes on behind it, the parameters
+// Changes that people and programs make to links are undone: capitals, an address that is escaped, a sentence that goes on behind it, the parameters
 // that tell where somebody clicked. A link of which a part is missing opens as far as it goes.
 
 const FRAGMENT =
@@ -30,7 +30,11 @@ const CUT = /…|\.\.$/;
 /** A link to this page, wherever it is published, with a game behind the `#`. */
 const LINK = /^[\s<("'[]*https?:\/\/[^\s#]*#(\S+)\s*$/i;
 
-/** A game of a link. @typedef {{ game: Game, tree: Tree, isBroken: boolean }} Linked with the main line of which it is a branch; `isBroken`: it goes on in a way that cannot be read */
+/**
+ * A game of a link.
+ * @typedef {{ game: Game, tree: Tree, isBroken: boolean }} Linked with the main line of which it is a branch; `isBroken`: it goes on in a
+ *   way that cannot be read
+ */
 
 /**
  * The fragment of a link to a game, without `#`; empty for a new game.

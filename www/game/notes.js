@@ -4,7 +4,10 @@
 
 import { shortMove } from "./tree.js";
 
-/** What is written about the place at the end of a path, as "f5d6c3": a comment, signs, marks and the like, if any. @typedef {[path: string, note: Written]} Note */
+/**
+ * What is written about the place at the end of a path, as "f5d6c3": a comment, signs, marks and the like, if any.
+ * @typedef {[path: string, note: Written]} Note
+ */
 /** @typedef {Omit<Branch, "move" | "branches">} Written */
 
 /** @param {Tree} tree @returns {Note[]} */
@@ -39,7 +42,12 @@ function noteOf(path, told) {
   return Object.keys(note).length === 0 ? [] : [[path, note]];
 }
 
-/** @param {readonly Branch[]} branches @param {string} before @param {Map<string, ReturnType<typeof readNote>>} known @returns {Branch[]} */
+/**
+ * @param {readonly Branch[]} branches
+ * @param {string} before
+ * @param {Map<string, ReturnType<typeof readNote>>} known
+ * @returns {Branch[]}
+ */
 function noted(branches, before, known) {
   return branches.map((branch) => {
     const path = before + shortMove(branch.move);

@@ -4,7 +4,10 @@
 /** @import { PositionMark, ShapeMark } from "../package/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 
-/** The letter behind a square: none for a ring. None of them is a file of the board. @type {Readonly<Record<string, ShapeMark["shape"]>>} */
+/**
+ * The letter behind a square: none for a ring. None of them is a file of the board.
+ * @type {Readonly<Record<string, ShapeMark["shape"]>>}
+ */
 const SHAPES = Object.freeze({ "": "ring", x: "cross", s: "square", o: "dot", t: "tint" });
 
 const MARK = /([a-h][1-8])(?:-([a-h][1-8])|([xsot]))?/g;

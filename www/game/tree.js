@@ -42,7 +42,7 @@ export function without(tree, moves) {
 }
 
 /**
- * What was played after some moves, the main line first; nothing where they are not in the tree.
+ * What was played after some moves, the main line first, if they are in the tree.
  * @param {Tree} tree
  * @param {readonly string[]} moves from the start
  */
@@ -51,7 +51,7 @@ export function branchesAfter(tree, moves) {
 }
 
 /**
- * The place that some moves lead to; nothing where they are not in the tree.
+ * The place that some moves lead to, if they are in the tree.
  * @param {Tree} tree
  * @param {readonly string[]} moves from the start
  * @returns {Pick<Tree, "branches" | "comment" | "marks"> | undefined}

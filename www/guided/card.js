@@ -56,7 +56,7 @@ function taskCard({ review, game, paused }, guided, task) {
   const { ply, isOnLine } = placeInReview(review, game);
   const isThere = isOnLine && ply === task.ply;
   const hints = hintRows(task, reviewed);
-  // What was taken back is spoken of until something else is tried.
+  // The card speaks of the move that was taken back until another one is tried.
   const tried = isThere ? task.refuted : (triedOnBoard(review, game, task) ?? null);
   const more = isThere && tried ? [{ label: "", lead: texts.another }] : [];
   // The mistake itself, once more.
@@ -89,7 +89,8 @@ function foundCard(review, reviewed, found) {
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
     // The reasons are about the mistake, not about the move that was found.
-    ...{ why: mistakeOf(review, reviewed), whyLead: texts.against(moveName(reviewed.move)) },
+    why: mistakeOf(review, reviewed),
+    whyLead: texts.against(moveName(reviewed.move)),
     rows: [...nearly, ...comparison(review, reviewed)],
   });
 }
@@ -100,7 +101,12 @@ function sentenceOf({ turn, best }, move, tried) {
   return triedSentence(turn, move, better, tried);
 }
 
-/** How the opponent refutes a move. @param {ReviewedMove} reviewed @param {readonly string[]} pv the move, and what follows it @returns {Row[]} */
+/**
+ * How the opponent refutes a move.
+ * @param {ReviewedMove} reviewed
+ * @param {readonly string[]} pv the move, and what follows it
+ * @returns {Row[]}
+ */
 function replies({ turn }, pv) {
   const [, ...moves] = pv.slice(0, NAMED + 1);
   return moves.length > 0

@@ -39,7 +39,7 @@ const REFUTED_MS = 2400;
 export class GuidedReview {
   #page;
   #changed;
-  /** How far one is; nothing where none is going on. @type {Guided | null} */
+  /** How far one is; null if none is going on. @type {Guided | null} */
   #guided = null;
   /** What was there before. @type {{ game: State["game"], tree: State["tree"], isPaused: boolean } | null} */
   #left = null;
@@ -60,7 +60,7 @@ export class GuidedReview {
         if (!isGoingOn) this.leave();
       },
     );
-    // What is saved then is the game as it was.
+    // The game is then saved as it was.
     addEventListener("pagehide", () => this.leave());
   }
 
@@ -78,7 +78,10 @@ export class GuidedReview {
     return tried !== undefined && !task.tries.some(({ move }) => move === tried);
   }
 
-  /** Whether one has gone elsewhere: neither the position before the mistake nor a move tried there is on the board. A move is taken back by itself. */
+  /**
+   * Whether one has gone elsewhere: neither the position before the mistake nor a move tried there is on the board. A move is taken back by
+   * itself.
+   */
   get isAway() {
     const { game, review } = this.#page.store.state;
     const task = this.#task;
@@ -296,7 +299,12 @@ function triesOf({ moves, ply }, task) {
   return moves.slice(task.ply, ply).filter((move) => move !== "pass");
 }
 
-/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Page["openings"]} openings */
+/**
+ * A reason that does not tell the better move; where there is none, what it would be worth.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @param {Page["openings"]} openings
+ */
 async function reasonIn(review, { ply, line, best, loss }, openings) {
   const position = review.game.at(ply);
   // Without it, the other reasons are there.

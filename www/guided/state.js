@@ -5,7 +5,10 @@ import { mistakesOf } from "../review/numbers.js";
 
 // The guided review as plain data: which mistakes a person looks at, what they tried there, and what came of it.
 
-/** A move that a person tried instead of a mistake, compared with the best one. @typedef {Pick<Line, "pv" | "score" | "exact"> & { move: string, best: number }} Try */
+/**
+ * A move that a person tried instead of a mistake, compared with the best one.
+ * @typedef {Pick<Line, "pv" | "score" | "exact"> & { move: string, best: number }} Try
+ */
 
 /**
  * A mistake for which a person looks for a better move.
@@ -33,10 +36,10 @@ export const MOST_HINTS = 3;
 /** With so many hints the region of the better move is told. */
 export const REGION_HINTS = 2;
 
-/** So many mistakes are looked at, at most: the largest ones. */
+/** How many mistakes are looked at, at most: the largest ones. */
 const MOST_TASKS = 7;
 
-/** So many are looked at where there are as many, however small some of them are. */
+/** How many are looked at, if there are as many, however small some of them are. */
 const LEAST_TASKS = 3;
 
 /** What loses less is not worth an exercise, in discs. */
@@ -50,7 +53,12 @@ export function erring(review, colors) {
   return colors.filter((color) => mistakesOf(review).some(({ turn }) => turn === color));
 }
 
-/** The largest mistakes, from the first one of them on. @param {GameReview} review @param {readonly Color[]} colors whose @returns {Guided} */
+/**
+ * The largest mistakes, from the first one of them on.
+ * @param {GameReview} review
+ * @param {readonly Color[]} colors whose
+ * @returns {Guided}
+ */
 export function begun(review, colors) {
   const mistakes = mistakesOf(review)
     .filter(({ turn }) => colors.includes(turn))
@@ -148,7 +156,12 @@ export function missedIn({ tasks }) {
   return tasks.filter(({ phase }) => phase !== "found");
 }
 
-/** An open task changed; what was answered stays so. @param {Guided} guided @param {(task: Task) => Partial<Task>} change @returns {Guided} */
+/**
+ * An open task changed; what was answered stays so.
+ * @param {Guided} guided
+ * @param {(task: Task) => Partial<Task>} change
+ * @returns {Guided}
+ */
 function changed({ tasks, at }, change) {
   const next = tasks.map((task, index) =>
     index === at && task.phase === "open" ? { ...task, ...change(task) } : task,

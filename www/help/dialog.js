@@ -36,7 +36,10 @@ const keys = (ofActions) => {
   ];
 };
 
-/** Tells how the game is played, and what the keys do, which a person may have changed. @param {Readonly<Record<string, string>>} ofActions */
+/**
+ * Tells how the game is played, and what the keys do, which a person may have changed.
+ * @param {Readonly<Record<string, string>>} ofActions
+ */
 export function openHelp(ofActions) {
   openDialog(build(ofActions));
 }

@@ -22,15 +22,15 @@ import { build } from "./parts.js";
 import { importing } from "./text.js";
 
 /**
- * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a
- * list of games.
+ * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from
+ * the board, or a list of games.
  * @typedef {"text" | "reading" | "turn" | "where" | "list"} Step
  */
 
 /** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
 const MOST_IN_FIELD = 20_000;
 
-/** What a text is called that is kept as a file. */
+/** The name of a text that is kept as a file. */
 const FILE_NAME = "games.txt";
 
 /** What is read sooner shows no progress. */
@@ -61,10 +61,14 @@ export function takeIn(page, source) {
   return dialog.read(source);
 }
 
-/** What is read where nothing is. @type {Reading} */
+/** The reading of nothing. @type {Reading} */
 const NOTHING = { games: [], question: null, problems: [], encoding: null, others: new Set() };
 
-/** The moves of a source that go on from the board, where that is another place than the start of a game. @param {State} state @param {Source} source */
+/**
+ * The moves of a source that go on from the board, where that is another place than the start of a game.
+ * @param {State} state
+ * @param {Source} source
+ */
 async function continuation(state, source) {
   const isPlace = isGameShown(state) && state.game.toString() !== new Rules().toString();
   return typeof source === "string" && isPlace ? movesFrom(state.game, source) : [];
@@ -87,7 +91,7 @@ function isPlain({ games, question, problems, encoding }) {
 function openGame(match, imported) {
   const { game, tree, problem } = imported;
   const about = aboutOf(imported);
-  // The same game is the same one among the past games, however often it is loaded, by earlier versions as well, which knew no rounds.
+  // However often a game is loaded, it is one game among the past ones, by earlier versions as well, which knew no rounds.
   const key = keyOf(JSON.stringify([tree, { ...about, round: about.round ?? undefined }]));
   const said = problem && explained("ILLEGAL_MOVE", problem.message);
   const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
@@ -211,7 +215,7 @@ function createImport({ act, match, store }) {
         return { ...NOTHING };
       });
       clearTimeout(waiting);
-      // Who has closed the dialog meanwhile wants nothing any more.
+      // A person who has closed the dialog meanwhile wants nothing any more.
       if (!found || (wasOpen && !element.open)) return;
       source = given;
       if (moves.length > 0 && found.games.length <= 1) {

@@ -6,7 +6,7 @@ import { resultOf } from "../game/about.js";
 import { scoreText } from "../players/loaded.js";
 import { foundText, importing, openingText, playersText } from "./text.js";
 
-/** How many rows are drawn at most: who looks for others names a player. */
+/** How many rows are drawn at most: others are found by the name of a player. */
 const MOST_ROWS = 100;
 
 /**

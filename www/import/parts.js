@@ -36,7 +36,11 @@ export function build() {
   // With fingers nothing can be dropped.
   const drop = matchMedia("(pointer: fine)").matches ? [importing.drop] : [];
   const field = create("textarea", {
-    ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
+    id: "load-text",
+    rows: "5",
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
     "aria-describedby": "load-error",
   });
   // Whatever is chosen says itself what it is: no ending is left out.

@@ -2,10 +2,13 @@
 
 import { latinKey } from "./latin.js";
 
-/** The action that each key asks for, by the Latin letter of its place; a capital is one with Shift. @typedef {Readonly<Record<string, string>>} Keys */
+/**
+ * The action that each key asks for, by the Latin letter of its place; a capital is one with Shift.
+ * @typedef {Readonly<Record<string, string>>} Keys
+ */
 
 /**
- * The action that a key asks for; nothing where it is none of them, or one of the browser's.
+ * The action that a key asks for, unless it is none of them, or one of the browser's.
  * @param {KeyboardEvent} event
  * @param {Keys} keys
  * @returns {string | undefined}

@@ -8,7 +8,7 @@ import { MISTAKES } from "./mistakes.js";
  * A position to try something in.
  * @typedef {object} Step
  * @property {string} id
- * @property {string} [position] as Game.parse reads it; nothing where there is nothing to place
+ * @property {string} [position] as Game.parse reads it, if there is something to place
  * @property {readonly string[]} [best] what to find; any move where it is left out
  * @property {readonly string[]} [traps] moves that the lesson warns of
  * @property {readonly string[]} [marked] squares pointed out from the start

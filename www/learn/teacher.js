@@ -107,7 +107,7 @@ export class Teacher {
       const game = boardOf(lesson) ?? new this.#Game();
       this.#store.update({
         exercise: {
-          // The same one as before where it is the same position: the board draws again what is another object.
+          // The object stays while the position does: the board draws anew what is another object.
           game: exercise?.game.toString() === game.toString() ? exercise.game : game,
           isOpen: lesson !== null && isOpen(lesson),
           marks: marksOf(lesson),

@@ -73,7 +73,7 @@ export const stepTexts = phrasesOf("steps", {
   },
   count: {
     about:
-      "The game ends when neither side can move, most often because the board is full. Whoever has more discs wins. Squares that stay empty count for the winner.",
+      "The game ends when neither side can move, most often because the board is full. The side with more discs wins. Squares that stay empty count for the winner.",
     task: "One square is left, and it is yours.",
     /** @param {number} black @param {number} white */
     right: (black, white) => `The board is full: ${black} black discs, ${white} white ones. You win.`,
@@ -91,7 +91,7 @@ export const stepTexts = phrasesOf("steps", {
   },
   diagonal: {
     about:
-      "The squares diagonally beside a corner are called X squares. Whoever plays there while the corner is empty gives the other side a way into it. They look good because they often flip many discs.",
+      "The squares diagonally beside a corner are called X squares. A move there while the corner is empty gives the other side a way into it. They look good because they often flip many discs.",
     task: "White to move. g2 flips the most discs. Find something safer.",
     right: "Well seen. g2 would have opened the corner at h1, which costs far more than it wins.",
     trap: "That is the X square. The corner at h1 is now within Black's reach. Try another one.",
@@ -105,7 +105,7 @@ export const stepTexts = phrasesOf("steps", {
   },
   inside: {
     about:
-      "In the middle of the game, count moves, not discs. Whoever has few moves left must soon play a bad one. A quiet move flips few discs, inside the others, and opens nothing new to the other side.",
+      "In the middle of the game, count moves, not discs. A side with few moves left must soon play a bad one. A quiet move flips few discs, inside the others, and opens nothing new to the other side.",
     task: "White to move. Find the quiet move.",
     right: "One disc flipped, in the middle of the others, and Black has fewer moves than before.",
     trap: "That flips many discs on the outside, and each of them is a target for Black. Try another one.",
@@ -169,7 +169,7 @@ export function rightText({ right = "" }, after) {
   return typeof right === "string" ? right : right(black, white);
 }
 
-/** What is said of a move that is not the one. @param {Game} before @param {string} square */
+/** What is said of a wrong move. @param {Game} before @param {string} square */
 export function missedText(before, square) {
   const { length } = before.flips(/** @type {Parameters<Game["flips"]>[0]} */ (square));
   return lessonTexts.missed(lessonTexts.turned(before.turn, square, length));

@@ -3,7 +3,7 @@
 // What goes on in a match, what follows it, and what is paused.
 //
 // One activity goes on at a time. Whatever ends, it is decided anew what comes next: the engine's move, a forced pass, a review, the
-// scores of the moves, or nothing until the person does something. What is paused is left out of that decision until it is told to go
+// scores of the moves, or nothing until the person does something. A paused thing is left out of that decision until it is told to go
 // on; it is the only reason why something waits that could go on by itself. The state has one flag for each thing that can be paused,
 // in `paused`:
 //
@@ -15,7 +15,7 @@
 //     review     the review of the game                            "Stop" in its report                          "Go on", another review
 //     clocks     both clocks                                       the page is hidden, where the settings say    one is back
 //
-// What a person asks for is done whatever is paused: a hint, solving, a move.
+// A person gets a hint, a solution or a move whatever is paused.
 
 import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
 import { isComplete, isReviewed } from "../review/state.js";
@@ -70,7 +70,7 @@ export function transition(from, to) {
 }
 
 /**
- * What the game goes on with by itself; nothing where it waits for the person.
+ * What the game goes on with by itself; null if it waits for the person.
  * @param {State} state of a game that waits
  * @param {boolean} isNew whether the position came about by a move just now
  * @returns {Activity | null}
@@ -97,15 +97,15 @@ function isTried(state, review) {
   return !state.glanced && !isReviewed(review, start, moves.slice(0, ply)) && evaluationOf(state) === null;
 }
 
-/** Whether the moves of the position are to be scored now. @param {State} state */
+/** Whether it is time to score the moves of the position. @param {State} state */
 function isToBeScored({ evaluated, game, paused, room, settings }) {
   if (evaluated === "fully" || paused.scoring) return false;
   return room === "analyze" ? !paused.analysis : settings.values && !game.mustPass;
 }
 
 /**
- * Whether the person sees what the engine thinks, which has said nothing yet that is worth it: who errs on purpose or looks a move ahead
- * is no judge.
+ * Whether the person sees what the engine thinks, which has said nothing yet that is worth it: one that errs on purpose or looks a move
+ * ahead is no judge.
  * @param {State} state
  */
 function isToBeGlancedAt(state) {
@@ -147,18 +147,21 @@ export function isOpen({ activity, exercise, game, room }) {
   return isResting(activity) && !game.isOver && !game.mustPass;
 }
 
-/** Who has given up the game on the board, until it is played on. @param {Pick<State, "game" | "paused" | "resigned">} state */
+/** The side that has given up the game on the board, until it is played on. @param {Pick<State, "game" | "paused" | "resigned">} state */
 export function resignedColor({ game, paused, resigned }) {
   return resigned?.ply === game.ply && paused.game ? resigned.color : null;
 }
 
-/** Whether the game that is played on the board is given up, so that nobody moves until it is played on. @param {Pick<State, "game" | "paused" | "resigned" | "room">} state */
+/**
+ * Whether the game that is played on the board is given up, so that nobody moves until it is played on.
+ * @param {Pick<State, "game" | "paused" | "resigned" | "room">} state
+ */
 export function isGivenUp(state) {
   return state.room === "play" && resignedColor(state) !== null;
 }
 
 /**
- * The color of the person who may give the game up now; nothing where there is none, or nothing to give up.
+ * The color of the person who may give the game up now; null if there is none, or nothing to give up.
  * @param {Pick<State, "about" | "game" | "paused" | "resigned" | "room" | "settings">} state
  * @returns {Color | null}
  */

@@ -2,13 +2,14 @@
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../state/store.js" */
 
-// The rooms in which an exercise is on the board instead of the game. What stands there is in the state; what a room does with it is
+// The rooms in which an exercise is on the board instead of the game. The position there is in the state; what a room does with it is
 // told here when the room is loaded.
 
 /**
  * What a room with exercises does.
  * @typedef {object} ExerciseRoom
- * @property {(puzzles: readonly OwnPuzzle[]) => void} enter puts an exercise on the board, as the person has come in; if there are puzzles, they are asked for
+ * @property {(puzzles: readonly OwnPuzzle[]) => void} enter puts an exercise on the board, as the person has come in; if there are puzzles,
+ *   they are asked for
  * @property {(square: string) => void} place answers a disc that the person places
  * @property {() => void} [leave] the person has gone to another room
  */

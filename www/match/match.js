@@ -200,7 +200,10 @@ export class Match {
     }
   }
 
-  /** Reviews the game that is over while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what is found by then. */
+  /**
+   * Reviews the game that is over while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what
+   * is found by then.
+   */
   reviewBehindResult() {
     const { activity, game, paused } = this.#store.state;
     if (activity.kind !== "over" || game.moves.length === 0) return;
@@ -217,7 +220,10 @@ export class Match {
     this.enter("play");
   }
 
-  /** Plays several moves on from the position on the board: a branch where others follow, and the game itself where it is played. @param {readonly string[]} moves */
+  /**
+   * Plays several moves on from the position on the board: a branch where others follow, and the game itself where it is played.
+   * @param {readonly string[]} moves
+   */
   goOn(moves) {
     const next = moves.reduce((game, move) => game.after(move), this.#store.state.game);
     this.#goOnTo(next, { isPersons: true, isPaused: true, isNew: false });
@@ -257,7 +263,7 @@ export class Match {
     const { state } = this.#store;
     const { about, activity, settings } = state;
     if (activity.kind === "over" || isGivenUp(state)) this.#showResult(true);
-    // Who plays on what others played wants to play, also after having watched two engines.
+    // A person who plays on a game of others wants to play, also after having watched two engines.
     else if (about && settings.side === "none" && canPlayOn(state)) this.playFromHere();
     else if (canPlayOn(state)) {
       this.#own();
@@ -319,7 +325,7 @@ export class Match {
     const offer = lost && offerToBringBack(lost, matchTexts.replaced(lost.plies), matchTexts.bringThemBack);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
-      // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
+      // Moves that are played are the game; moves tried in analysis are a branch of it, and the rest of its line stays.
       tree: isPlayed ? promoted(tree, next.moves) : tree,
       game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
       isPaused,

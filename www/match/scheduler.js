@@ -51,8 +51,9 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "about" | "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "resigned" | "review" | "room" | "seed" | "tree">} to `isPaused`:
-   *   the game waits to be told to play on; `isNew`: the position came about by a move just now
+   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "about" | "clocks" | "exercise" | "game" | "key" | "lastReport" |
+   *   "notice" | "resigned" | "review" | "room" | "seed" | "tree">} to `isPaused`: the game waits to be told to play on; `isNew`: the
+   *   position came about by a move just now
    */
   continueWith({ isPaused, isNew = false, ...change }) {
     const { room } = this.#store.state;
@@ -83,7 +84,11 @@ export class Scheduler {
     this.#begin({ kind: "hinting", budgetMs: HINT_MS });
   }
 
-  /** Looks into a question, then goes on as before. @param {Question} question @param {number | null} budgetMs `null` where nobody waits for it */
+  /**
+   * Looks into a question, then goes on as before.
+   * @param {Question} question
+   * @param {number | null} budgetMs `null` where nobody waits for it
+   */
   ask(question, budgetMs) {
     this.#rest();
     this.#begin({ kind: "asking", budgetMs }, question);
@@ -95,13 +100,19 @@ export class Scheduler {
     this.#begin({ kind: "solving" });
   }
 
-  /** Does something while the result of a game is shown. Whatever is begun next ends it. @param {(signal: AbortSignal) => Promise<void>} work that nobody has asked for: where it fails, nothing is said */
+  /**
+   * Does something while the result of a game is shown. Whatever is begun next ends it.
+   * @param {(signal: AbortSignal) => Promise<void>} work that nobody has asked for: where it fails, nothing is said
+   */
   async behindResult(work) {
     if (this.#store.state.activity.kind !== "over") return;
     await work(this.#running.signal).catch(() => {});
   }
 
-  /** Changes and saves what belongs to the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about" | "key">} change */
+  /**
+   * Changes and saves what belongs to the game, while what goes on goes on.
+   * @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about" | "key">} change
+   */
   saveWith(change) {
     this.#store.update(change);
     this.#save();

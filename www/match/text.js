@@ -1,4 +1,4 @@
-// What is said of the game on the board when it is replaced, loaded or cut short.
+// The words about the game on the board when it is replaced, loaded or cut short.
 
 import { plural, whole } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";

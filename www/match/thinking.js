@@ -11,12 +11,15 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
 
 /**
- * What a part of the page wants to know of positions of the game: it is given what analyzes one, and rejects where that is given up.
+ * A question of a part of the page about positions of the game: it is given what analyzes one, and rejects if that is given up.
  * @typedef {(analyze: (game: Game, limits: AskedLimits) => Promise<Report>) => Promise<void>} Question
  * @typedef {Limits & { count?: number, fresh?: boolean, moves?: readonly Move[] }} AskedLimits
  */
 
-/** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
+/**
+ * Makes several engines that share work, or null if the machine has too few processors.
+ * @typedef {() => Promise<EngineCalls | null>} LoadTeam
+ */
 
 /**
  * A person who looks on sees the position searched again and again, each time twice as long, which costs little as the engine
@@ -75,12 +78,16 @@ export class Thinking {
     if (!loadTeam) this.#team = engine;
   }
 
-  /** The engine's own move, as the settings, its clock and the seed of the game have it. @param {AbortSignal} signal @returns {Promise<string>} */
+  /**
+   * The engine's own move, as the settings, its clock and the seed of the game have it.
+   * @param {AbortSignal} signal
+   * @returns {Promise<string>}
+   */
   async move(signal) {
     const { game, seed, settings } = this.#store.state;
     const strength = strengthOf(settings, game.turn);
     const errs = isErring(strength);
-    // Who errs plays other games anyway.
+    // An engine that errs plays other games anyway.
     const margin = errs ? undefined : MARGINS.find(({ plies }) => game.ply < plies);
     const variety = { discs: margin?.discs ?? 0, seed };
     const known = errs ? null : this.#openings.move(game, variety);
@@ -95,7 +102,7 @@ export class Thinking {
       ...(clock && { clock }),
       ...(ponder && { ponder }),
     };
-    // Who plays the best move alone is answered from the library where that is known.
+    // An engine that plays only the best move may take it from the library.
     const style = (errs || margin) && { variety };
     const found = await this.#best({ ...limits, ...style }, signal, !errs);
     if (settings.side === "none" && !clock && (errs || !found.lines.some(isJudgement)))

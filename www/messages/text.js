@@ -3,7 +3,10 @@ import { codeOf } from "../package/errors.js";
 import { reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 
-/** What the page says of itself: of copying, of a link, the engine or a part of the page that cannot be used. What a feature says is in its own words. */
+/**
+ * What the page says of itself: of copying, of a link, the engine or a part of the page that cannot be used. What a feature says is in its
+ * own words.
+ */
 export const notices = phrasesOf("notices", {
   dismiss: "Dismiss",
   tryAgain: "Try again",

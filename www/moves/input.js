@@ -22,7 +22,7 @@ export function listenToMoves(list, { board, store, match }) {
     step(event, store.state, match);
   });
 
-  // Who has just clicked on the board wants to step through the game, who came there by key to move over it.
+  // After a click on the board arrow keys step through the game; for a person who came there by key they move over the board.
   let isPointing = false;
   document.addEventListener("pointerdown", () => {
     isPointing = true;

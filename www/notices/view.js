@@ -10,8 +10,8 @@ const READ_MS = 7_000;
 const DECIDE_MS = 20_000;
 
 /**
- * One message at a time, in the dialog that is open or over the page; an error is read aloud at once, and stays until it is dismissed. Others go by
- * themselves, but not while they are pointed at or have the focus.
+ * One message at a time, in the dialog that is open or over the page; an error is read aloud at once, and stays until it is dismissed.
+ * Others go by themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
  * @param {Page} page
  */

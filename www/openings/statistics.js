@@ -12,12 +12,17 @@ export async function countedBook(openings) {
   const book = await openings.load();
   const known = counted.get(book) ?? book.loadStatistics().then(() => book);
   counted.set(book, known);
-  // Whoever wants them next tries again.
+  // The next call tries again.
   known.catch(() => counted.delete(book));
   return known;
 }
 
-/** What is known of the moves of a position, with the names of the openings that they lead to. @param {Book} book @param {Game} position @returns {CoachKnown | null} */
+/**
+ * What is known of the moves of a position, with the names of the openings that they lead to.
+ * @param {Book} book
+ * @param {Game} position
+ * @returns {CoachKnown | null}
+ */
 export function knownMoves(book, position) {
   const known = book.lookup(position);
   if (!known) return null;

@@ -9,7 +9,10 @@ const dialog = {
   styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 
-/** Has the page hear the keys that the person has chosen, and adds the button to choose them to the form of the settings. @param {Page} page */
+/**
+ * Has the page hear the keys that the person has chosen, and adds the button to choose them to the form of the settings.
+ * @param {Page} page
+ */
 export function followKeys({ open, store }) {
   const defaults = store.state.keys;
   let chosen = recallKeys();

@@ -23,7 +23,7 @@ export function keysWith(defaults, chosen) {
 }
 
 /**
- * Why a key cannot be that of an action; nothing where it can.
+ * Why a key cannot be that of an action; null if it can.
  * @param {string} key as an event names it
  * @param {string} action
  * @param {Keys} keys as they are

@@ -38,7 +38,10 @@ export function loadCoach() {
   return import("../dist/coach.js");
 }
 
-/** What the coach says in each language but English, which it knows by itself. @type {Record<string, () => Promise<{ words: CoachWords }>>} */
+/**
+ * What the coach says in each language but English, which it knows by itself.
+ * @type {Record<string, () => Promise<{ words: CoachWords }>>}
+ */
 export const COACH_WORDS = Object.freeze({
   de: () => import("../dist/coach/languages/de.js"),
   es: () => import("../dist/coach/languages/es.js"),

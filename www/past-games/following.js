@@ -1,4 +1,4 @@
-// What follows the games that are played, but is not there to record them: that must not wait for it.
+// Parts that follow the games that are played. Recording the games must not wait for them.
 
 /** @import { Store } from "../state/store.js" */
 /** @import { Match } from "../match/match.js" */

@@ -10,7 +10,11 @@ import { strengthText, withStrength } from "../players/strength.js";
 import { parseSettings } from "../state/settings.js";
 import { dayOf } from "../words/day.js";
 
-/** What a file tells of a game: that of one that came in, and of others no name of a person, who is "you" to nobody else. @param {PastGame} game @returns {Tags} */
+/**
+ * What a file tells of a game: that of one that came in, and of others no name of a person, who is "you" to nobody else.
+ * @param {PastGame} game
+ * @returns {Tags}
+ */
 export function tagsOf(game) {
   const { about, result, time } = game;
   const name = (/** @type {Color} */ color) =>

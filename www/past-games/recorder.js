@@ -18,7 +18,10 @@ import { games } from "./text.js";
 /** How long after a move the game is written: quick moves are written together. */
 const REST_MS = 400;
 
-/** Makes sure that nobody else writes the record of a key, and calls `refuse` where somebody does. Returns what gives it up. @typedef {(key: string, refuse: () => void) => () => void} Claim */
+/**
+ * Makes sure that nobody else writes the record of a key, and calls `refuse` where somebody does. Returns what gives it up.
+ * @typedef {(key: string, refuse: () => void) => () => void} Claim
+ */
 
 /** Writes the game whenever a move of it was played. */
 export class Recorder {
@@ -134,9 +137,14 @@ function recordOf(state) {
   const { about, key, game, tree } = state;
   const settings = about ? seated(state) : state.settings;
   return {
-    ...{ key, start: tree.start, tree: branchText(tree.branches), notes: notesOf(tree), about },
+    key,
+    start: tree.start,
+    tree: branchText(tree.branches),
+    notes: notesOf(tree),
+    about,
     moves: game.moves,
-    ...{ black: fullName(settings, "black"), white: fullName(settings, "white") },
+    black: fullName(settings, "black"),
+    white: fullName(settings, "white"),
     ...(hasOneSide(settings)
       ? { person: settings.side, opponent: strengthText(settings) }
       : { person: null }),

@@ -31,7 +31,7 @@ export function keepReviews(store, match, { save, load } = { save: storeReview, 
       review: { ...review, moves, done: moves.length, again },
       evaluations: withReview(evaluations, game, moves),
     });
-    // What is searched meanwhile is known: it is decided anew what comes next.
+    // The search that goes on has its answer here, so it is decided anew what comes next.
     if (activity.kind === "reviewing") match.study.pauseReview(false);
   };
   store.on("began", giveBack);

@@ -7,7 +7,11 @@ import { strengthText } from "../players/strength.js";
 import { isAtRest } from "../state/rooms.js";
 import { recordAgainst } from "./record.js";
 
-/** Counts how the person's games against the opponent ended, whenever one sits down to another. @param {Store} store @param {typeof storedGames} [read] */
+/**
+ * Counts how the person's games against the opponent ended, whenever one sits down to another.
+ * @param {Store} store
+ * @param {typeof storedGames} [read]
+ */
 export function followRecord(store, read = storedGames) {
   store.watch(
     (state) => (isAtRest(state) && hasOneSide(state.settings) ? strengthText(state.settings) : null),

@@ -61,7 +61,11 @@ function strengthName({ strength, level, seconds: pace, ...character }) {
   return strength === "level" ? players.level(level) : paceName(pace);
 }
 
-/** The event stands with one player and the day with the other: a name plate has one line for both. @param {Readonly<Tags>} about @param {Color} color */
+/**
+ * The event stands with one player and the day with the other: a name plate has one line for both.
+ * @param {Readonly<Tags>} about
+ * @param {Color} color
+ */
 function loadedDetail({ event, date, result }, color) {
   const told =
     color === "black" ? [event && players.event(event)] : [date, result === null ? null : scoreText(result)];

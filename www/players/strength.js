@@ -10,7 +10,12 @@ export function strengthText(strength) {
   return `${strength.strength} ${strength[amountOf(strength.strength)]}`;
 }
 
-/** A strength that is another one only in what the text says; one of an earlier version has a skill. @param {Strength} from @param {string} text @returns {Strength} */
+/**
+ * A strength that is another one only in what the text says; one of an earlier version has a skill.
+ * @param {Strength} from
+ * @param {string} text
+ * @returns {Strength}
+ */
 export function withStrength({ strength: _, character, level, seconds }, text) {
   const [kind, amount] = text.split(" ");
   const strength = /** @type {Strength["strength"]} */ (kind);

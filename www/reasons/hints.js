@@ -1,4 +1,4 @@
-// What may be told of a move that a person looks for: why another one is wrong, and the quarter of the board that it is in.
+// Hints for a move that a person looks for: why another one is wrong, and the quarter of the board that it is in.
 
 /** The corners of the quarter of the board that a square is in. @param {string} square @returns {readonly [string, string]} */
 export function quarterOf(square) {

@@ -14,7 +14,10 @@
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */
 
-/** How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed. @type {Partial<Record<CoachReason["kind"], Shape>>} */
+/**
+ * How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed.
+ * @type {Partial<Record<CoachReason["kind"], Shape>>}
+ */
 const SHAPES = {
   refutation: "ring",
   "best-reply": "ring",
@@ -42,14 +45,18 @@ const SHAPES = {
 /** More marks than these say nothing. */
 const MOST_MARKS = 12;
 
-/** Discs that are beside empty squares much later do not lie there yet: they are marked where that is seen after the move. @param {CoachReason} reason @returns {Shape | null} */
+/**
+ * Discs that are beside empty squares much later do not lie there yet: they are marked where that is seen after the move.
+ * @param {CoachReason} reason
+ * @returns {Shape | null}
+ */
 export function shapeOf(reason) {
   if (reason.kind === "frontier" && reason.ply > 1) return null;
   return SHAPES[reason.kind] ?? null;
 }
 
 /**
- * The reasons that are drawn on the board: one of each shape, as marks of two could not be told apart, but for corners.
+ * The reasons that are drawn on the board: one of each shape, as marks of two could not be told apart, except for corners.
  * @template {Pick<Reason, "shape" | "squares">} Told
  * @param {readonly Told[]} reasons
  * @param {"played" | "best"} line
@@ -62,7 +69,12 @@ export function drawnReasons(reasons, line) {
   );
 }
 
-/** The marks of reasons in one of the two lines. @param {readonly Reason[]} reasons @param {"played" | "best"} line @returns {readonly Mark[]} */
+/**
+ * The marks of reasons in one of the two lines.
+ * @param {readonly Reason[]} reasons
+ * @param {"played" | "best"} line
+ * @returns {readonly Mark[]}
+ */
 export function marksOf(reasons, line) {
   const marks = drawnReasons(reasons, line).flatMap(({ shape, squares }) =>
     squares[line].map((square) => ({ square, shape })),

@@ -9,7 +9,7 @@ import { repliesToBoth } from "./replies.js";
 /** @typedef {import("./marks.js").Reason} Reason */
 
 /**
- * Why a move is worse than another one, the most telling reason first; nothing where nothing tells: who punishes it, and what its line lacks.
+ * Why a move is worse than another one, the most telling reason first: who punishes it, and what its line lacks. Empty if nothing tells.
  * @param {Game} position before the move
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it

@@ -7,7 +7,7 @@ import { loadOpenEngine } from "../package/parts.js";
 /** Some milliseconds of the page's time, in slices. */
 const LIMITS = Object.freeze({ level: 12, fresh: true });
 const TABLE_BITS = 16;
-/** So many mistakes are remembered: those of a game. */
+/** How many mistakes are remembered: those of a game. */
 const REMEMBERED = 60;
 
 /** @type {Promise<Engine> | undefined} */

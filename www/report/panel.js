@@ -15,8 +15,8 @@ import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
 
 /**
- * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points, and the
- * numbers and openings in a panel of their own.
+ * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points,
+ * and the numbers and openings in a panel of their own.
  * @param {Page} page
  */
 export function openReport(page) {
@@ -59,7 +59,7 @@ export function openReport(page) {
 }
 
 /**
- * The graph says what the card says, as its value: who has the focus on it hears that once.
+ * The graph says what the card says, as its value: with the focus on it one hears that once.
  * @param {HTMLElement} graph
  * @param {HTMLElement} card
  */

@@ -1,6 +1,6 @@
 /** @import { Settings } from "../state/types.js" */
 
-/** The same players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */
+/** The players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */
 export function swapped({ side, strength, character, level, seconds, second }) {
   if (side === "none") return { ...second, second: { strength, character, level, seconds } };
   if (side === "both") return {};

@@ -14,7 +14,11 @@ import { isEngine, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { resultCard } from "./text.js";
 
-/** What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before that. @param {Store} store */
+/**
+ * What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before
+ * that.
+ * @param {Store} store
+ */
 export function createTold(store) {
   const accuracy = createFact();
   const best = createFact();

@@ -75,12 +75,20 @@ function plateOf(state, color) {
   };
 }
 
-/** The discs of a color: as they lie, and in the end as the result counts them, with the empty squares for the winner. @param {Game} game @param {Color} color */
+/**
+ * The discs of a color: as they lie, and in the end as the result counts them, with the empty squares for the winner.
+ * @param {Game} game
+ * @param {Color} color
+ */
 function countOf({ discs, result }, color) {
   return result === null ? discs[color] : 32 + (color === "black" ? result : -result) / 2;
 }
 
-/** Who sits below the board where there is a place above it and one below: the person. @param {State["settings"]["side"]} side @returns {Color} */
+/**
+ * Who sits below the board where there is a place above it and one below: the person.
+ * @param {State["settings"]["side"]} side
+ * @returns {Color}
+ */
 function seatBelow(side) {
   return side === "white" ? "white" : "black";
 }

@@ -8,7 +8,11 @@
  * @property {(value: Value, input: { value: string }) => object} write the properties of the input that choose a value
  */
 
-/** How the inputs of a setting stand for it; nothing for one that is set elsewhere. @param {Setting<any>} setting @returns {Control<any> | null} */
+/**
+ * How the inputs of a setting stand for it; nothing for one that is set elsewhere.
+ * @param {Setting<any>} setting
+ * @returns {Control<any> | null}
+ */
 export function controlOf({ initial, input: type, values = [] }) {
   switch (type) {
     case "checkbox":

@@ -19,7 +19,7 @@ export const settings = {
     onOpening(popover, () => open(languages, ({ offerLanguages }) => offerLanguages(inputs, store, match)));
   },
   follow({ isEmbedded, open }) {
-    // So that it is there before a person comes to open it.
+    // The form is then there before a person comes to open it.
     if (!isEmbedded) open(form, () => {});
   },
 };

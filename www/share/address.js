@@ -13,8 +13,8 @@ const [MOST_AT_ONCE, WINDOW_MS, REST_MS] = [20, 10_000, 150];
 const AGAIN_MS = 2000;
 
 /**
- * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
- * address that a person enters or follows.
+ * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and
+ * opens the game of an address that a person enters or follows.
  * @param {Page} page
  */
 export function keepLink(page) {
@@ -61,6 +61,6 @@ export function keepLink(page) {
     if (times.length < MOST_AT_ONCE) write();
     else writeIn(REST_MS);
   });
-  // Who reloads the page at once wants the place where it was.
+  // A page that is reloaded at once opens at the place where it was.
   addEventListener("pagehide", write);
 }

@@ -41,7 +41,7 @@ function createSheet(store) {
     create(
       "label",
       { class: "switch" },
-      // Who draws on a board wants it seen.
+      // A person who draws on a board wants it seen.
       create("input", { type: "checkbox", name, ...(name === "drawings" && { checked: "" }) }),
       create("span", {}, label),
     );
@@ -87,7 +87,7 @@ function createSheet(store) {
     if (action) dialog.close();
     if (action?.matches("[data-action=print]")) store.update({ printedWith: chosenIn(dialog) });
     if (!way) return;
-    // Who saves one picture may want another.
+    // After one picture a person may want another.
     if (!FILES.includes(value)) dialog.close();
     way(store, pictureOf(dialog, store)).catch((error) =>
       store.update({ notice: { kind: "error", text: reason(error) } }),
@@ -142,7 +142,11 @@ async function shareLink(store) {
   await copyText(store, url, share.linkCopied);
 }
 
-/** The link to what is on the board: a game with what belongs to it, a puzzle or a lesson. @param {Store} store @returns {ReturnType<typeof linkOf>} */
+/**
+ * The link to what is on the board: a game with what belongs to it, a puzzle or a lesson.
+ * @param {Store} store
+ * @returns {ReturnType<typeof linkOf>}
+ */
 async function shownLink({ state }) {
   const href = linkInAnyLanguage(location.href);
   return isGameShown(state) ? linkOf(Game, state, href) : { href, missing: [] };

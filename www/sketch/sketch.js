@@ -17,7 +17,7 @@ export function textIn({ game, room, tree }) {
   return (isGameShown({ room }) && placeIn(tree, pathOf(game))?.marks) || "";
 }
 
-/** What is drawn over the position on the board, and what is about to be: it is kept with the position in the tree of the game. */
+/** The marks drawn over the position on the board, and the one being drawn. They are kept with the position in the tree of the game. */
 export class Sketch {
   #page;
   /** What a hand that is not lifted yet would draw. @type {string | null} */

@@ -1,11 +1,11 @@
 import { phrasesOf } from "../words/language.js";
 
-/** What is said of what is drawn on the board. */
+/** The words about marks drawn on the board. */
 export const drawingTexts = phrasesOf("drawing", {
   cleared: "Marks removed.",
   bringBack: "Bring them back",
 
-  /** What is read of a square, and of what is drawn on it. @param {string} square @param {readonly string[]} notes */
+  /** What is said of a square, and of the marks on it. @param {string} square @param {readonly string[]} notes */
   noted: (square, notes) => [square, ...notes].join(", "),
   /** @param {string} square where an arrow ends that begins here */
   arrowTo: (square) => `arrow to ${square}`,

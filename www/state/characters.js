@@ -10,5 +10,9 @@ const BY_KEPT_SKILL = ["pip", "nell", "otto", "mira", "hugo", "vera", "kaito", "
 /** The skill by which the engine plays a character. @param {string} id */
 export const skillOf = (id) => CHARACTER_IDS.indexOf(id) + 1;
 
-/** The id of a character, of which an earlier version has kept the skill. @param {any} kept an id or a skill, as text too @returns {string} */
+/**
+ * The id of a character, of which an earlier version has kept the skill.
+ * @param {any} kept an id or a skill, as text too
+ * @returns {string}
+ */
 export const idOf = (kept) => BY_KEPT_SKILL[kept - 1] ?? kept;

@@ -17,7 +17,10 @@ export function shownGame({ room, game, exercise }) {
   return isGameShown({ room }) ? game : (exercise?.game ?? game);
 }
 
-/** Who sits at the board: as the settings say it, or the players of a game that came in. @typedef {Settings & { loaded?: Readonly<Tags> | null }} Seats */
+/**
+ * Who sits at the board: as the settings say it, or the players of a game that came in.
+ * @typedef {Settings & { loaded?: Readonly<Tags> | null }} Seats
+ */
 
 /**
  * Who sits at the board: whoever the settings say while a game is played, the person alone elsewhere. A game that came in is between its
@@ -30,7 +33,10 @@ export function seated({ about, room, settings }) {
   return { ...settings, side: "both", loaded: isGameShown({ room }) ? about : null };
 }
 
-/** Whether a person sees what the engine thinks: while people play only if they ask for it. @param {Pick<State, "about" | "room" | "settings">} state */
+/**
+ * Whether a person sees what the engine thinks: while people play only if they ask for it.
+ * @param {Pick<State, "about" | "room" | "settings">} state
+ */
 export function isEngineShown(state) {
   const { room, settings } = state;
   return room === "analyze" || (room === "play" && (!settings.hideEngine || seated(state).side === "none"));

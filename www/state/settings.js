@@ -13,7 +13,10 @@ export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
 /** How many lines analysis may follow. */
 export const LINES = /** @type {const} */ ([1, 2, 3, 5, "all"]);
 
-/** The opponent to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who does not. */
+/**
+ * The opponent to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who
+ * does not.
+ */
 const FIRST = "nell";
 /** White to begin with, where two engines play. */
 const SECOND = "otto";

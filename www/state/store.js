@@ -1,4 +1,4 @@
-// The one place where the page's state lives. What draws it says which part of it is shown, and is called when that has changed.
+// The one place where the page's state lives. A view says which part of it is shown, and is called when that has changed.
 
 /** @import { State } from "./types.js" */
 import { createEvents } from "./events.js";
@@ -75,7 +75,10 @@ function isAlike(one, other) {
   return [...entries].every(([key, value]) => others.has(key) && Object.is(value, others.get(key)));
 }
 
-/** What a list or a plain object holds; nothing of what has a class of its own, as a game, which is compared as a whole. @param {unknown} value */
+/**
+ * What a list or a plain object holds; nothing of what has a class of its own, as a game, which is compared as a whole.
+ * @param {unknown} value
+ */
 function entriesOf(value) {
   const isPlain =
     typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -10,7 +10,7 @@
 /** @typedef {import("./address.js").Room} Room */
 
 /**
- * What is on the board in the rooms where it is not the game.
+ * What the board shows in the rooms without the game.
  * @typedef {object} Exercise
  * @property {Game} game
  * @property {boolean} isOpen whether the person may place a disc
@@ -38,7 +38,7 @@
  */
 
 /**
- * What is paused: it waits until it is told to go on. activity.js says what pauses what.
+ * The paused things: each waits until it is told to go on. activity.js says what pauses what.
  * @typedef {object} Paused
  * @property {boolean} game the engine's moves and forced passes
  * @property {boolean} analysis the scores of moves in the room for analysis, as the person wants it
@@ -55,17 +55,21 @@
  * @typedef {Report["source"] | "review"} Source
  */
 
-/** What is known of positions, by the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
+/**
+ * What is known of positions, by the text of a position, those last that were written last.
+ * @typedef {ReadonlyMap<string, Evaluation>} Evaluations
+ */
 
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
  * on the players chose their moves: 0 as long as that is not known.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null }} GameReview
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null
+ *   }} GameReview
  */
 
 /**
- * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that most chose, and of the one
- * that was played.
+ * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that
+ * most chose, and of the one that was played.
  * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number | null }} Departure
  * @typedef {{ move: string, share: number }} Chosen
  */
@@ -148,7 +152,10 @@
 /** @typedef {Events & Offers} PageEvents */
 /** @typedef {keyof PageEvents} Happening */
 
-/** An offer as it stands in the state: the button's label, the name of an action and its data. @typedef {{ [Name in keyof Offers]: { label: string, action: Name, data: Offers[Name] } }[keyof Offers]} Offer */
+/**
+ * An offer as it stands in the state: the button's label, the name of an action and its data.
+ * @typedef {{ [Name in keyof Offers]: { label: string, action: Name, data: Offers[Name] } }[keyof Offers]} Offer
+ */
 
 /**
  * @typedef {object} Notice
@@ -158,7 +165,7 @@
  */
 
 /**
- * The whole state: plain data, but for the games, which are never changed.
+ * The whole state: plain data, except for the games, which are never changed.
  * @typedef {object} State
  * @property {Activity} activity what goes on
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
@@ -166,11 +173,13 @@
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
- * @property {Readonly<Tags> | null} about what is told of a game that came in, which is between its own two players; null once it is played on here
+ * @property {Readonly<Tags> | null} about what is told of a game that came in, which is between its own two players; null once it is played
+ *   on here
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
- * @property {{ color: Color, ply: number, isPutAway?: boolean } | null} resigned who gave the game up, at which ply, and whether that is shown no more; null once it is played on
+ * @property {{ color: Color, ply: number, isPutAway?: boolean } | null} resigned who gave the game up, at which ply, and whether that is
+ *   shown no more; null once it is played on
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
@@ -190,8 +199,10 @@
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
- * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
- * @property {{ opponent: string, won: number, drawn: number, lost: number, streak: number } | null} record how the person's past games against an opponent ended, and how many of the last ones they won in a row, as far as that was asked
+ * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that
+ *   has just ended, or what came of it
+ * @property {{ opponent: string, won: number, drawn: number, lost: number, streak: number } | null} record how the person's past games
+ *   against an opponent ended, and how many of the last ones they won in a row, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
  * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
  */

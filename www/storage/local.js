@@ -28,7 +28,7 @@ export function remember(part) {
   write(() => localStorage, part);
 }
 
-/** The same in this tab alone, as long as it is open. @param {Record<string, unknown>} part */
+/** Remembers in this tab alone, as long as it is open. @param {Record<string, unknown>} part */
 export function rememberHere(part) {
   write(() => sessionStorage, part);
 }

@@ -21,7 +21,10 @@ const STEPS = [
   },
 ];
 
-/** Why nothing can be kept: the browser refuses, or a newer page has written what this one cannot read. @typedef {"refused" | "newer"} Refusal */
+/**
+ * Why nothing can be kept: the browser refuses, or a newer page has written what this one cannot read.
+ * @typedef {"refused" | "newer"} Refusal
+ */
 
 /**
  * @param {string} name

@@ -1,10 +1,13 @@
 // Days as training counts them: whole ones by the person's clock, which begin at four in the morning.
 
-/** What a clock shows: the time in milliseconds since 1970, and how many minutes it is ahead of UTC. @typedef {{ time: number, zone: number }} Clock */
+/**
+ * What a clock shows: the time in milliseconds since 1970, and how many minutes it is ahead of UTC.
+ * @typedef {{ time: number, zone: number }} Clock
+ */
 
 const HOUR_MS = 3_600_000;
 
-/** Who trains after midnight still trains on the evening before. */
+/** A person who trains after midnight still trains on the evening before. */
 const BEGINS_MS = 4 * HOUR_MS;
 
 /** The number of the day that it is, where 1970-01-01 has 0. @param {Clock} clock @returns {number} */

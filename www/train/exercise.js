@@ -16,7 +16,10 @@ import { SYMMETRIES } from "../../js/rules/symmetry.js";
  * @property {readonly Origin[]} origins
  */
 
-/** A position, as `Game.toString` gives it, with the squares that are right in it. @typedef {{ position: string, right: readonly string[] }} Task */
+/**
+ * A position, as `Game.toString` gives it, with the squares that are right in it.
+ * @typedef {{ position: string, right: readonly string[] }} Task
+ */
 
 /**
  * The exercise of a task. Where the position is an image of itself, the images of right moves are right, too.
@@ -32,7 +35,7 @@ export function exerciseOf({ position, right }, origin) {
 }
 
 /**
- * The same exercise from two sides: what is right in one of them is right, and all origins are kept.
+ * One exercise of two with the same key: a move that is right in either is right, and all origins are kept.
  * @param {Exercise} one
  * @param {Exercise} other of the same key
  * @returns {Exercise}

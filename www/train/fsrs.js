@@ -10,10 +10,10 @@ for (const name of ["scheduler", "diff", "format", "dueFormat"]) Reflect.deleteP
 
 /** How well something is remembered. @typedef {{ stability: number, difficulty: number }} Memory */
 
-/** The formulas and their parameters: whoever keeps what follows from them keeps this beside it. */
+/** The formulas and their parameters. What follows from them is kept with this beside it. */
 export const ALGORITHM = "FSRS-6, ts-fsrs 5.4.2, default parameters";
 
-/** Which part of what was learned is to be remembered when it comes again. */
+/** Which part of what was learned should still be remembered when it comes again. */
 export const RETENTION = Object.freeze({ least: 0.8, usual: 0.9, most: 0.95 });
 
 const GRADES = Object.freeze({ again: 1, hard: 2, good: 3 });
@@ -35,7 +35,8 @@ export function memoryAfter(memory, days, grade) {
  * After how many days it is to come again.
  * @param {Memory} memory
  * @param {number} days since the review before the last one
- * @param {{ retention?: number, seed?: string }} [options] `seed`: what spreads those that were learned together; without one none are spread
+ * @param {{ retention?: number, seed?: string }} [options] `seed`: what spreads those that were learned together; without one none are
+ *   spread
  */
 export function intervalOf({ stability }, days, { retention = RETENTION.usual, seed } = {}) {
   const algorithm = algorithmOf(retention, seed !== undefined);

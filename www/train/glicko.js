@@ -38,7 +38,13 @@ export function aged({ rating, deviation, volatility }, periods) {
   return { rating, deviation: Math.hypot(deviation, SCALE * volatility * Math.sqrt(periods)), volatility };
 }
 
-/** Step 5: the zero of a function, between two guesses. @param {number} sigma @param {number} phi @param {number} variance @param {number} delta */
+/**
+ * Step 5: the zero of a function, between two guesses.
+ * @param {number} sigma
+ * @param {number} phi
+ * @param {number} variance
+ * @param {number} delta
+ */
 function volatilityAfter(sigma, phi, variance, delta) {
   const start = Math.log(sigma ** 2);
   const excess = (/** @type {number} */ x) => {

@@ -9,7 +9,8 @@ import { aged, ratedAfter } from "./glicko.js";
 /**
  * How a puzzle was met.
  * @typedef {object} Attempt
- * @property {"new" | "again" | "run" | "own"} kind for the first time; by the schedule, missed or solved before; in three minutes; or a mistake of one's own, which has no rating
+ * @property {"new" | "again" | "run" | "own"} kind for the first time; by the schedule, missed or solved before; in three minutes; or a
+ *   mistake of one's own, which has no rating
  * @property {boolean} isRight at the first try: what is tried after it changes nothing
  * @property {"none" | "place" | "square"} hint which was given: the reason or the region, or the square, which is a miss
  * @property {"mixed" | "theme" | "telling"} chosen by the page; a theme that the person chose; one whose name gives the move away
@@ -17,9 +18,9 @@ import { aged, ratedAfter } from "./glicko.js";
 
 /** A deviation no smaller than this: people change. */
 const LEAST_DEVIATION = 45;
-/** What is known of somebody of whom nothing is. */
+/** The deviation of a person about whom nothing is known. */
 const MOST_DEVIATION = 350;
-/** So sure is one who was told how the person plays. */
+/** The deviation where a person has said how strong they are. */
 const TOLD_DEVIATION = 250;
 const VOLATILITY = 0.06;
 /** With a larger deviation no number is shown. */
@@ -67,14 +68,23 @@ export function ratingAfter(person, puzzle, attempt, day) {
   };
 }
 
-/** The rating on a day: after days away it is less sure. A clock that was set back changes nothing. @param {PersonRating} person @param {number} day @returns {PersonRating} */
+/**
+ * The rating on a day: after days away it is less sure. A clock that was set back changes nothing.
+ * @param {PersonRating} person
+ * @param {number} day
+ * @returns {PersonRating}
+ */
 export function onDay(person, day) {
   if (day <= person.day) return person;
   const { rating, deviation, volatility } = aged(person, day - person.day);
   return { rating, deviation: Math.min(MOST_DEVIATION, deviation), volatility, day };
 }
 
-/** The number to show, with its deviation; null as long as it says little. @param {Rated} person @returns {{ rating: number, deviation: number } | null} */
+/**
+ * The number to show, with its deviation; null as long as it says little.
+ * @param {Rated} person
+ * @returns {{ rating: number, deviation: number } | null}
+ */
 export function shownRating({ rating, deviation }) {
   if (deviation > SHOWN_DEVIATION) return null;
   return { rating: 10 * Math.round(rating / 10), deviation: Math.round(deviation) };

@@ -10,7 +10,7 @@ import { inOrder } from "./log.js";
  */
 
 /**
- * What is known of an exercise that was answered. Days are those of `dayOf`.
+ * The record of an exercise that was answered. Days are those of `dayOf`.
  * @typedef {object} Learned
  * @property {string} exercise its key
  * @property {Memory} memory
@@ -35,8 +35,8 @@ import { inOrder } from "./log.js";
 export const LIMITS = Object.freeze({ fresh: 5, reviews: 40 });
 
 /**
- * What follows from a log. A review on an earlier day than the one before it, by a clock that was set back or in another zone, counts as one of the
- * same day.
+ * What follows from a log. A review on an earlier day than the one before it, by a clock that was set back or in another zone, counts as
+ * one of the same day.
  * @param {readonly Review[]} log
  * @param {{ retention?: number, spread?: boolean }} [options] `spread`: whether those that were learned together are spread over days
  * @returns {Map<string, Learned>} by the keys of the exercises
@@ -65,7 +65,7 @@ export function replayed(log, { retention, spread = true } = {}) {
 }
 
 /**
- * What there is to do on a day. What was answered on it counts against its limits, and nothing new comes while something that is due is left
+ * What there is to do on a day. Answers of that day count against its limits, and nothing new comes while something that is due is left
  * for another day.
  * @param {ReadonlyMap<string, Learned>} learned
  * @param {readonly string[]} known the keys of all exercises, in the order in which new ones are wanted

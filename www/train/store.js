@@ -1,4 +1,4 @@
-// What is kept of training in this browser. Where nothing can be kept, all goes on in memory and says so; what could not be written is written
+// What this browser keeps of training. Where nothing can be kept, all goes on in memory and says so; entries that could not be written are written
 // with the next entry, so that a full disk loses nothing as long as the page is open.
 
 import { completed, result } from "../../js/host/database.js";
@@ -11,7 +11,10 @@ import { isReview, union } from "./log.js";
  * @import { Review } from "./log.js"
  */
 
-/** Whether all is kept; `unwritten`: something could not be written yet. @typedef {"kept" | "unwritten" | import("./database.js").Refusal} Keeping */
+/**
+ * Whether all is kept; `unwritten`: something could not be written yet.
+ * @typedef {"kept" | "unwritten" | import("./database.js").Refusal} Keeping
+ */
 
 const NAME = "flipside-training";
 

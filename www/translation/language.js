@@ -9,7 +9,10 @@ import { speak } from "../words/language.js";
 import { languageOf } from "../words/languages.js";
 import { numbersOf } from "../words/numbers.js";
 
-/** The file of each language but English, whose phrases stand where they are used. @type {Record<Exclude<Language, "en">, () => Promise<{ phrases: (numbers: Numbers) => Translation }>>} */
+/**
+ * The file of each language but English, whose phrases stand where they are used.
+ * @type {Record<Exclude<Language, "en">, () => Promise<{ phrases: (numbers: Numbers) => Translation }>>}
+ */
 const FILES = {
   de: () => import("../languages/de.js"),
   es: () => import("../languages/es.js"),

@@ -8,7 +8,10 @@ export const { counted, plural, whole, percent } = numbersOf("en");
 /** @type {Readonly<Record<Color, string>>} */
 export const COLORS = Object.freeze({ black: "Black", white: "White" });
 
-/** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
+/**
+ * Who does something: the person, the engine, an opponent by name, or whoever has a color.
+ * @typedef {"you" | "engine" | Color | { name: string }} Subject
+ */
 
 const SUBJECTS = Object.freeze({ ...COLORS, you: "You", engine: "The engine" });
 

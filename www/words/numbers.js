@@ -1,6 +1,9 @@
 // How the languages write numbers and counts.
 
-/** Forms of a phrase by plural category; `#` is the number. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms */
+/**
+ * Forms of a phrase by plural category; `#` is the number.
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
+ */
 
 /** What the phrases of a language are made with. @typedef {ReturnType<typeof numbersOf>} Numbers */
 
@@ -42,7 +45,7 @@ export function numbersOf(tag) {
     counted: number({ notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }),
     /** Of a share: 0.5 is 50%. */
     percent,
-    /** The same, where even little is more than nothing: 0.004 is <1%. @param {number} value */
+    /** Of a share where even little is more than nothing: 0.004 is <1%. @param {number} value */
     share: (value) => (value > 0 && value < 0.01 ? `<${percent(0.01)}` : percent(value)),
     /** A day and a time, in milliseconds. @param {number} time */
     moment(time) {

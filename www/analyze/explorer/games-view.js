@@ -32,7 +32,11 @@ export function createGamesView(source, match) {
     "div",
     { class: "book-moves of-games" },
     create("p", { class: "standing" }, name, summary),
-    ...[said, captions, list, others, best],
+    said,
+    captions,
+    list,
+    others,
+    best,
   );
   list.addEventListener("click", ({ target }) => {
     const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");

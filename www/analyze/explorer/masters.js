@@ -55,7 +55,11 @@ function sum(one, other) {
   };
 }
 
-/** What was played of a move of the book; nothing where no game had it, or nobody counted. @param {import("../../package/flipside.js").BookMove} move @returns {PlayedMove[]} */
+/**
+ * How a move of the book was played; empty if no game had it, or nobody counted.
+ * @param {import("../../package/flipside.js").BookMove} move
+ * @returns {PlayedMove[]}
+ */
 function playedMove({ move, games = 0, black = 0, draws = 0, white = 0 }) {
   return games === 0 ? [] : [{ move, games, black, draws, white, score: null }];
 }

@@ -50,7 +50,12 @@ export function createMovesOfBook(match) {
   };
 }
 
-/** Since when the game is out of the book. @param {Game} game @param {number | null} last ply with moves of the book @param {boolean} isEnd whether the book knows the position itself */
+/**
+ * Since when the game is out of the book.
+ * @param {Game} game
+ * @param {number | null} last ply with moves of the book
+ * @param {boolean} isEnd whether the book knows the position itself
+ */
 function leftText(game, last, isEnd) {
   if (game.isOver) return explorer.end;
   if (last === null) return explorer.unknown;

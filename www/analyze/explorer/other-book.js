@@ -9,7 +9,7 @@ import { explorer } from "./text.js";
 
 /**
  * Lets a person open a book of Edax, and choose between that and the page's own. It is kept until the page is closed.
- * @param {(chosen: OtherBook | null) => void} choose told which one is to be shown; null is the page's own
+ * @param {(chosen: OtherBook | null) => void} choose told which one to show; null is the page's own
  * @returns {HTMLElement}
  */
 export function createOtherBook(choose) {
@@ -23,7 +23,7 @@ export function createOtherBook(choose) {
   let opened = null;
   files.addEventListener("change", async () => {
     const [given] = files.files ?? [];
-    // The same file can be chosen again.
+    // This lets one choose the same file again.
     files.value = "";
     if (!given) return;
     setText(said, explorer.loading);

@@ -5,7 +5,10 @@ import { bookShare, explorer } from "./text.js";
 /** A share of games that is smaller has no room for its number. */
 const LEAST_SHARE = 0.16;
 
-/** A bar of the shares of the games that black won, that were drawn, and that white won. @param {Partial<Pick<PlayedMove, "games" | "black" | "draws" | "white">>} known */
+/**
+ * A bar of the shares of the games that black won, that were drawn, and that white won.
+ * @param {Partial<Pick<PlayedMove, "games" | "black" | "draws" | "white">>} known
+ */
 export function results({ games, black = 0, draws = 0, white = 0 }) {
   // How some games ended is not known.
   const known = black + draws + white;

@@ -57,7 +57,14 @@ export const explorer = phrasesOf("explorer", {
   valueFor: (score, turn) => `${score} for ${COLORS[turn]}`,
   /** @param {string} value `even`, or what `valueFor` says @param {number} games */
   inGames: (value, games) => `${value}, ${plural(games, { one: "# game", other: "# games" })}`,
-  /** What the move won that did best. @param {string} move @param {number} share of the points @param {number} games @param {number} low end of the interval @param {number} high end */
+  /**
+   * What the move won that did best.
+   * @param {string} move
+   * @param {number} share of the points
+   * @param {number} games
+   * @param {number} low end of the interval
+   * @param {number} high end
+   */
   best: (move, share, games, low, high) =>
     `Most successful: ${move}, with ${percent(share)} of the points in ${whole(games)} games (${percent(0.95)} certain: ${percent(low)} to ${percent(high)}).`,
   /** @param {number} games at the position @param {number} all */
@@ -77,7 +84,11 @@ export function bookSummary({ score, bounds, games }, turn) {
 /** How many games of a source come to a position. @param {number} games @param {number} all */
 export const gamesOfAll = (games, all) => explorer.ofAll(games, all);
 
-/** How many games of tournament players come to a position, and which years they are from. @param {number} games @param {Book} book with its statistics */
+/**
+ * How many games of tournament players come to a position, and which years they are from.
+ * @param {number} games
+ * @param {Book} book with its statistics
+ */
 export function mastersGames(games, { statistics }) {
   const counted = gamesOfAll(games, statistics?.games ?? 0);
   return statistics?.years ? `${counted}, ${statistics.years.join("–")}` : counted;

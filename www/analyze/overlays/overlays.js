@@ -8,7 +8,7 @@ import { overlays } from "./text.js";
 /** @typedef {ReturnType<Coach["positionFacts"]>} Facts */
 
 /**
- * What is marked, and one sentence that explains it. A mark may have a name, which stands on its square.
+ * Marks on the board, and one sentence that explains them. A mark may have a name, which stands on its square.
  * @typedef {{ marks: readonly (Mark & { name?: string })[], said: string }} Overlay
  */
 

@@ -99,7 +99,11 @@ function choose(form, name, value) {
 /** The elements of the dialog. */
 function build() {
   const board = Object.assign(new OthelloBoard(), {
-    ...{ movable: "none", frame: false, coordinates: "inside", dots: false, announce: false },
+    movable: "none",
+    frame: false,
+    coordinates: "inside",
+    dots: false,
+    announce: false,
     texts: boardTexts,
   });
   const counts = create("p", { class: "counts", role: "status" });

@@ -4,10 +4,10 @@
 import { create, setAttribute } from "../elements.js";
 import { CHUNK, chunksOf, keyTarget, rowsInView } from "./rows.js";
 
-/** So many chunks are kept: who goes back to others waits for them again. */
+/** How many chunks are kept: others are loaded again when one goes back to them. */
 const MOST_CHUNKS = 60;
 
-/** How many chunks are asked for at once. Who drags through a long list wants the last ones, not those that flew by. */
+/** How many chunks are asked for at once. A person who drags through a long list wants the last ones, not those that flew by. */
 const MOST_ASKED = 2;
 
 /**
@@ -17,7 +17,7 @@ const MOST_ASKED = 2;
  * @property {string} label
  * @property {HTMLElement} [head] a row of column headers
  * @property {(from: number, count: number) => Promise<readonly Item[]>} load
- * @property {(item: Item | undefined, index: number) => Node[]} cells of a row; nothing where the item has not come yet
+ * @property {(item: Item | undefined, index: number) => Node[]} cells of a row; the item is `undefined` until it has come
  * @property {(item: Item, index: number) => void} choose a row was clicked, or Enter was pressed on it
  * @property {(item: Item, index: number) => void} [remove] Delete was pressed on a row, or its button that does so
  * @property {(error: unknown) => void} fail
@@ -52,7 +52,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
 
   const itemAt = (/** @type {number} */ index) => chunks.get(Math.floor(index / CHUNK))?.[index % CHUNK];
   let height = 40;
-  // Known from events: who asks the browser for them has it lay out the page at once.
+  // Known from events: asking the browser for them makes it lay out the page at once.
   let [top, seen] = [0, 0];
   const inView = () => rowsInView(top, seen, height, total);
 

@@ -3,7 +3,7 @@
 /** How many rows come at a time. */
 export const CHUNK = 100;
 
-/** Rows that are drawn above those in view, and below: who scrolls a little finds them there. */
+/** Rows that are drawn above those in view, and below: they are there already when one scrolls a little. */
 const MARGIN = 8;
 
 /**

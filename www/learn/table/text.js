@@ -5,7 +5,7 @@ import { lessonTexts } from "../text.js";
 export const pictureTexts = phrasesOf("picture", {
   title: "How the engine thinks",
   about:
-    "The same position often arises by different moves. So the engine keeps what it has found out about a position in a table, and looks there before it thinks again. Here it plays a game against itself, and you see that table as it is filled.",
+    "The same position often arises by different moves. That is why the engine keeps what it has found out about a position in a table, and looks there before it thinks again. Here it plays a game against itself, and you see that table as it is filled.",
   start: "Start",
   pause: "Pause",
   size: "Places",
@@ -24,7 +24,13 @@ export const pictureTexts = phrasesOf("picture", {
   ],
   failed: "The engine could not be started for this picture. Reload the page to try again.",
 
-  /** The picture in a sentence, for those who do not see it. @param {number} move of the game @param {number} fill share of the places @param {number} found in a second @param {number} replaced in a second */
+  /**
+   * The picture in a sentence, for those who do not see it.
+   * @param {number} move of the game
+   * @param {number} fill share of the places
+   * @param {number} found in a second
+   * @param {number} replaced in a second
+   */
   sentence: (move, fill, found, replaced) =>
     `Move ${move} of the game: ${percent(fill)} of the table is filled. In the last second ${whole(found)} positions were recognized, and ${whole(replaced)} were replaced.`,
 });

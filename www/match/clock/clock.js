@@ -49,13 +49,13 @@ export function running(clocks, color, now) {
   return wanted === clocks.running ? clocks : { ...settled(clocks, now), running: wanted };
 }
 
-/** The same clocks with what was used of the one that runs taken off. @param {Clocks} clocks @param {number} now @returns {Clocks} */
+/** The clocks, with the time used taken off the one that runs. @param {Clocks} clocks @param {number} now @returns {Clocks} */
 export function settled(clocks, now) {
   return { ...withTimes(clocks, timesAt(clocks, now)), since: now };
 }
 
 /**
- * The clocks after a move: who made it has the increment, unless the clock did not run, as for a pass.
+ * The clocks after a move: its player has the increment, unless the clock did not run, as for a pass.
  * @param {Clocks} clocks
  * @param {number} now
  * @returns {Clocks}
@@ -80,7 +80,12 @@ export function shownAt(clocks, ply, now) {
   return { ...stopped, ply: Math.min(ply, stopped.times.length - 1) };
 }
 
-/** The clocks when a player has no time left; the same ones while both have some. @param {Clocks} clocks @param {number} now @returns {Clocks} */
+/**
+ * The clocks when a player has no time left; the same ones while both have some.
+ * @param {Clocks} clocks
+ * @param {number} now
+ * @returns {Clocks}
+ */
 export function flagged(clocks, now) {
   const { running: color, ply } = clocks;
   if (color === null || timesAt(clocks, now)[color] > 0) return clocks;

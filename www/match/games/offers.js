@@ -6,7 +6,7 @@
 const UNDONE_AT_ONCE = 2;
 
 /**
- * What is lost with another game, or nothing where nothing is.
+ * What is lost with another game; null if that is nothing.
  * @param {State} state
  * @param {string} start of a usual game
  * @returns {Replaced | null}
@@ -17,7 +17,7 @@ export function replacedByGame(state, start) {
 }
 
 /**
- * What is lost with a move where other moves follow, and how many plies it is; nothing where that is what was just undone.
+ * What is lost with a move where other moves follow, and how many plies it is; null if those were just undone.
  * @param {State} state
  * @returns {Replaced & { plies: number } | null}
  */
@@ -53,7 +53,10 @@ export function offerToBringBack(replaced, text, label) {
   return noticeWith(text, { label, action: "bringBackGame", data: replaced });
 }
 
-/** The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it. @param {Notice | null} notice */
+/**
+ * The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it.
+ * @param {Notice | null} notice
+ */
 export function standingOffer(notice) {
   return notice?.offer ? notice : null;
 }

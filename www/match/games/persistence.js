@@ -67,7 +67,11 @@ function savedResignation(saved) {
   return isColor && typeof ply === "number" ? { color, ply } : null;
 }
 
-/** The settings of the last visit, with how the board was turned in this tab. @param {Record<string, unknown>} memory @returns {Settings} */
+/**
+ * The settings of the last visit, with how the board was turned in this tab.
+ * @param {Record<string, unknown>} memory
+ * @returns {Settings}
+ */
 export function restoreSettings({ settings, flipped, hands }) {
   // Earlier versions of the page kept one of them elsewhere.
   const confirmMoves = Object(hands).confirms;

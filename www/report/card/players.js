@@ -9,7 +9,8 @@ import { departureOf } from "../../review/departure.js";
  */
 
 /**
- * Loads what tournament players chose once there is a review, and finds out for each where the game left that. Without it, the rest of the review is there.
+ * Loads what tournament players chose once there is a review, and finds out for each where the game left that. Without it, the rest of the
+ * review is there.
  * @param {Page} page
  * @returns {Players}
  */

@@ -83,7 +83,12 @@ export function createReasons(tell, players, changed) {
   };
 }
 
-/** The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs. @param {Reason} reason @param {Mistake} move @returns {readonly Mark[]} */
+/**
+ * The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs.
+ * @param {Reason} reason
+ * @param {Mistake} move
+ * @returns {readonly Mark[]}
+ */
 function namedBy(reason, { move, best }) {
   if (reason.shape !== "ring" && reason.kind !== "parity") return [];
   const marks = marksOf([reason], "played").filter(

@@ -26,7 +26,12 @@ export function scenesOf({ game }, { ply, line, best }) {
   return [...along(start, line.pv, showing.played), before, ...along(start, best.pv, showing.better)];
 }
 
-/** @param {Game} start @param {readonly string[]} moves @param {(color: Game["turn"], move: string) => string} first what is said of the first of them @returns {Scene[]} */
+/**
+ * @param {Game} start
+ * @param {readonly string[]} moves
+ * @param {(color: Game["turn"], move: string) => string} first what is said of the first of them
+ * @returns {Scene[]}
+ */
 function along(start, moves, first) {
   const { showing } = report;
   let game = start;
@@ -40,7 +45,7 @@ function along(start, moves, first) {
 }
 
 /**
- * Plays scenes on the board. At the end, and as soon as anything else is to be seen, the board is where it was.
+ * Plays scenes on the board. At the end, and as soon as anything else is shown, the board is where it was.
  * @param {Page} page
  * @param {(caption: string | null) => void} say the caption of a scene; `null` at the end
  */

@@ -67,7 +67,11 @@ export function createHome({ store, match }) {
   };
 }
 
-/** One player: name, discs at the end, accuracy, and how many mistakes of each size. @param {Color} color @param {(size: Size) => void} go to the first mistake of a size */
+/**
+ * One player: name, discs at the end, accuracy, and how many mistakes of each size.
+ * @param {Color} color
+ * @param {(size: Size) => void} go to the first mistake of a size
+ */
 function createSide(color, go) {
   const name = create("b", { class: "name" });
   const [discs, accuracy] = [create("span", { class: "discs" }), create("span", { class: "exact" })];

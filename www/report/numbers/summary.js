@@ -9,7 +9,10 @@ import { report, sizeNames } from "../text.js";
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
 
-/** A row of the table: its name, and its number for a side, once that is known. @typedef {{ name: string, number: (side: SideReport) => number | null | undefined }} Row */
+/**
+ * A row of the table: its name, and its number for a side, once that is known.
+ * @typedef {{ name: string, number: (side: SideReport) => number | null | undefined }} Row
+ */
 
 /** The rows, those in a group that belong together. @type {readonly Row[][]} */
 const GROUPS = [

@@ -166,7 +166,7 @@ export function repliesIn(replies, position, lines) {
   return Object.fromEntries(checked);
 }
 
-/** What is known of the position; `null` where nothing is. @param {Known | null | undefined} known @returns {Known | null} @throws {FlipsideError} `INVALID_OPTION` */
+/** What is known of the position, or `null`. @param {Known | null | undefined} known @returns {Known | null} @throws {FlipsideError} `INVALID_OPTION` */
 function knownIn(known) {
   if (known === undefined || known === null) return null;
   if (typeof known !== "object" || !Array.isArray(known.moves))

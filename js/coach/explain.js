@@ -1,4 +1,4 @@
-// Why a move was a mistake: who punishes it and why he can, and the facts that tell mistakes from better moves.
+// Why a move was a mistake: which reply punishes it and why it can, and the facts that tell mistakes from better moves.
 
 import { lineIn, optionsIn, positionIn } from "./arguments.js";
 import { comparedIn } from "./comparison.js";
@@ -13,7 +13,7 @@ import { isAbstract } from "./reasons.js";
  * @import { Reason } from "./reasons.js"
  */
 
-/** What happens after more plies than these is no second thought to what happens at once. */
+/** An event after more plies than these is no second thought to what happens at once. */
 const NEAR = 6;
 
 /** At most so many reasons are given. */
@@ -59,7 +59,7 @@ export function explain(position, played, best, options = {}) {
     (reason) => "ply" in reason && reason.kind.startsWith("pass-") && reason.ply <= NEAR,
   );
   if (experiments[0].kind !== "can-wait") return [...passes, ...experiments, ...near].slice(0, MOST);
-  // What could have waited is a second thought: to what happens soon, or else to advice.
+  // That a move could have waited is a second thought: to what happens soon, or else to advice.
   const others = near.length > 0 ? near : compared.filter(isAdvice);
   return others.length === 0 ? [] : [others[0], ...experiments, ...near.slice(1)].slice(0, MOST);
 }

@@ -10,9 +10,9 @@ import { CORNERS } from "./board.js";
  * @import { Cells } from "./board.js"
  */
 
-/** Whose moves or discs: of who chooses between two lines, or of the opponent. @typedef {"own" | "opponent"} Whose */
+/** Whose moves or discs: those of the side that chooses between two lines, or of the opponent. @typedef {"own" | "opponent"} Whose */
 
-/** Lines are played on for so many plies at most. */
+/** The most plies for which lines are played on. */
 export const HORIZON = 20;
 
 const SIDE = Object.freeze({ own: 1, opponent: -1 });

@@ -61,7 +61,7 @@ export function areNamed(discs) {
 /** @template {object} Fields @param {Fields & { by?: Square[], flips?: Square[] }} fields @param {number} most @returns {Fields} */
 function shortened(fields, most) {
   const { by, flips, ...others } = fields;
-  // What is flipped besides is named as a whole, or not at all.
+  // Other flipped discs are all named, or none of them.
   return /** @type {any} */ ({
     ...others,
     ...(by && { by: by.slice(0, most) }),

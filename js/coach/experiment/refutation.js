@@ -1,4 +1,4 @@
-// Who punishes a move, and why he can: the replies without which it would have lost little, and what is otherwise after the better move.
+// Which reply punishes a move, and why it can: the replies without which it would have lost little, and what differs after the better move.
 
 import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
 
@@ -38,7 +38,7 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * @property {Punisher[]} replies The replies, the best one first.
  */
 
-/** Who punishes the move, and why he can. @typedef {RefutationFields & Tried} Refutation */
+/** Which reply punishes the move, and why it can. @typedef {RefutationFields & Tried} Refutation */
 
 /**
  * The best reply to the move, and why it is good, where others are as good or nothing can be said of them.

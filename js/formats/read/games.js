@@ -93,7 +93,7 @@ export function readGames(source, options = {}) {
 }
 
 /**
- * The same in turns with the event loop: a page goes on answering while it reads megabytes.
+ * Reads in turns with the event loop: a page goes on answering while it reads megabytes.
  * @param {string | Uint8Array} source a text of at most 16,777,216 characters, or a file of as many bytes
  * @param {TurnOptions} [options]
  * @returns {Promise<Imported>} with at least one game, or a question; rejects as {@link readGames} throws

@@ -1,4 +1,4 @@
-// How much is read at once. What is beyond is refused, or counted and named in the problems of the answer.
+// How much is read at once. Anything beyond is refused, or counted and named in the problems of the answer.
 
 /** The characters of a text, or the bytes of a file, and of all files of an archive together. */
 export const MOST_SIZE = 16_777_216;

@@ -9,7 +9,7 @@
 /** @import { ReadOptions } from "./games.js" */
 
 /**
- * What is read of a text, before it is checked.
+ * What was read of a text, before it is checked.
  * @template {string} [Format=string]
  * @typedef {object} Read
  * @property {Format} format
@@ -25,8 +25,8 @@
  * @property {readonly Format[]} formats What it reads.
  * @property {(text: string, turn: Color | undefined) => Generator<void, Read<Format> | undefined>} read Reads in steps; undefined if a text is of another
  * format. `turn` is for boards that do not name the side to move.
- * @property {(text: string) => Generator<void, number | undefined>} [lastEnd] Where the last game ends that is whole in a part of a text, 0 where none does;
- * nothing where the part is of another format.
+ * @property {(text: string) => Generator<void, number | undefined>} [lastEnd] Where the last game ends that is whole in a part of a text, 0 if none does;
+ * `undefined` if the part is of another format.
  */
 
 /**

@@ -21,7 +21,7 @@ import { boardOfDigits, isBoard, wholeBoard } from "./whole-boards.js";
  * @property {Numbers | undefined} numbers of the moves of a game, where those are on the squares
  */
 
-/** Who is to move by the lines above a board, and by those below it. @typedef {{ above?: Color | undefined, below?: Color | undefined }} Turns */
+/** The side to move by the lines above a board, and by those below it. @typedef {{ above?: Color | undefined, below?: Color | undefined }} Turns */
 
 /** A line that may belong to a board. @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line */
 
@@ -43,7 +43,7 @@ const WORDS_OF_LIST = /\b(?:null|None)\b|""|"(?:black|white)"(?!\s?:)/gi;
 /** What stands before each line of a quotation, or of a comment in a program. */
 const QUOTATION = /^\s*(?:>[\s>]*|\/\/+\s?)/;
 
-/** Who is to move by a digit, as programs have it: `turn = 1`. */
+/** The side to move by a digit, as programs have it: `turn = 1`. */
 const TURN_DIGIT =
   /(?<![a-z])(?:turn|player|side|next|color|colour|to_?move)\w{0,9}["']?\s?[:=]{1,2}\s?["']?(-?[0-2])(?!\d)/i;
 
@@ -103,7 +103,7 @@ function withTurns(found) {
 }
 
 /**
- * Who is to move by the lines around a board.
+ * The side to move by the lines around a board.
  * @param {string} text
  * @param {number} from
  * @param {number} to

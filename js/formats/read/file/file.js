@@ -49,7 +49,7 @@ const DEEPEST = 3;
 
 /**
  * Reads the games of a file: text in any encoding, WTHOR, and zip and gzip archives of them. Pictures and other files are refused by name.
- * What can be read of an archive is read; each file of it that cannot is named in `problems`.
+ * An archive is read as far as possible; each file of it that cannot be read is named in `problems`.
  *
  * ```js
  * input.addEventListener("change", async () => {
@@ -160,7 +160,7 @@ function sortedOut(leaves) {
   return isNeeded ? { games, names: leaves.filter(isNames) } : { games: leaves, names: [] };
 }
 
-/** What is given counts before what the archive has. @param {ReadOptions} given @param {Leaf} leaf @param {ReturnType<typeof companionsIn>} found @returns {ReadOptions} */
+/** Given files count before those of the archive. @param {ReadOptions} given @param {Leaf} leaf @param {ReturnType<typeof companionsIn>} found @returns {ReadOptions} */
 function withCompanions(given, leaf, found) {
   const nearest = found.flatMap(({ option, byStem, byFolder, only }) => {
     const file = byStem.get(stemOf(leaf)) ?? byFolder.get(folderOf(leaf)) ?? only;

@@ -6,7 +6,7 @@ import { Gunzip, Unzip, UnzipInflate } from "fflate";
 const SLICE = 8192;
 /** The most files of an archive that are opened. */
 const MOST_FILES = 10_000;
-/** What is packed tighter than that, beyond a megabyte, was packed to do harm. */
+/** A file packed tighter than that, beyond a megabyte, was packed to do harm. */
 const MOST_RATIO = 300;
 const HARMLESS = 1_048_576;
 

@@ -1,5 +1,5 @@
-// The branches of a game while it is read: what is written twice is one branch, and of what is no move one is enough to name it. So files with
-// thousands of variations at one place are read as fast as others.
+// The branches of a game while it is read: those written twice are one branch, and of those that are no move one is enough to name it. Files with
+// thousands of variations at one place are thus read as fast as others.
 
 /** @import { MoveOfFile, WrittenMove } from "../../tree.js" */
 

@@ -18,7 +18,7 @@ const FEWEST_LETTERS = 6;
 const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
 
 /**
- * What is called for what is found.
+ * The functions that are called with what is found.
  * @typedef {object} Take
  * @property {(at: number, isTagged: boolean) => void} begin where games of PGN begin
  * @property {(game: () => WrittenGame, place: number) => void} pgn for each of them
@@ -152,7 +152,7 @@ function* tellGaps(text, gaps, collected) {
 }
 
 /**
- * Where the last game ends that is whole in a part of a text; nothing where there is none.
+ * Where the last game ends that is whole in a part of a text, if there is one.
  * @param {string} text
  * @returns {Generator<void, number | undefined>}
  */

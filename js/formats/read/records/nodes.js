@@ -168,7 +168,7 @@ export function openingOf(text, extent) {
     },
     close: () => false,
     node: (properties) => {
-      // What a variation begins with is a start only where no other is beside it: that is not known here.
+      // The beginning of a variation is a start only if no other is beside it: that is not known here.
       if (depth > 1 && !hasMove({ properties })) return false;
       nodes.push({ properties });
       return depth === 1 && !hasMove({ properties });
@@ -194,7 +194,7 @@ export function propertyOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value.trim() || undefined;
 }
 
-/** The same with what stands around it: a name may begin with a blank that is a letter. @param {TreeNode} node @param {string} name */
+/** The value with the blanks around it: a name may begin with a blank that is a letter. @param {TreeNode} node @param {string} name */
 export function wordsOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value;
 }

@@ -35,7 +35,7 @@ const SET_UP = new Map([
   ["AE", "-"],
 ]);
 
-/** Who plays the moves of a property. @type {ReadonlyMap<string, Color>} */
+/** The side that plays the moves of a property. @type {ReadonlyMap<string, Color>} */
 const COLOR = new Map([
   ["B", "black"],
   ["W", "white"],
@@ -76,7 +76,7 @@ export function sgfGame(text, extent, chain) {
   return { tags, start: startOf(chain), told: { ...told, others }, moves: () => movesOf(text, extent) };
 }
 
-/** What is told of a game, and what has no name here. @param {readonly Property[]} properties of its first nodes */
+/** The tags of a game, and the properties without a name here. @param {readonly Property[]} properties of its first nodes */
 function gameTags(properties) {
   const textOf = (/** @type {string} */ name) => properties.find((each) => each.name === name)?.value;
   const texts = [...TEXTS].map(([property, name]) => [name, nameOf(textOf(property))]);
@@ -217,7 +217,7 @@ function marksIn(properties) {
   });
 }
 
-/** What a comment says; nothing where it is blank. @param {Property} comment */
+/** What a comment says, unless it is blank. @param {Property} comment */
 function remarkOf({ value }) {
   const remark = withoutControls(value);
   return trimmed(remark) === "" ? "" : remark;

@@ -5,7 +5,7 @@ import { dayOf, nameOf, scoreOf } from "../records/tags.js";
 
 /** @import { Tags } from "../../tags.js" */
 
-/** So much above the moves is looked at. */
+/** How many characters above the moves are looked at. */
 const LONGEST = 2000;
 
 const NAMED = /^(event|tournament|date|round|black|white|result)\s*[:=]\s*(\S.{0,79})$/i;

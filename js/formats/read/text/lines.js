@@ -15,7 +15,7 @@ import { Scanner } from "./scanner.js";
 /** A game among words has at least this many moves: fewer are often something else, such as a list of squares. */
 export const FEWEST_MOVES = 4;
 
-/** So many characters hold the next few moves, with numbers and signs between. */
+/** How many characters hold the next few moves, with numbers and signs between. */
 const AHEAD = 80;
 
 /** After so many lines with a legal game in each the others are taken for games unseen: they are checked when they are asked for. */

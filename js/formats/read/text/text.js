@@ -36,7 +36,7 @@ const LONGEST_OF_ONE = 200;
 /** Where a game ends that is written in lines. */
 const ENDS = [/\n[ \t]{0,9}\r?\n/g, /\n(?=[\d. ]{0,9}(?:f5|d3|c4|e6))/gi];
 
-/** So much at the end of a part of a text is looked through for the end of a game. */
+/** How many characters at the end of a part of a text are looked through for the end of a game. */
 const LOOKED_THROUGH = 262_144;
 
 /**
@@ -189,7 +189,7 @@ function positionsIn(text, { start, from, to }) {
   return positions;
 }
 
-/** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {readonly Position[]} positions @param {Diagram} diagram */
+/** Where a game comes by a board: the side to move at its end, `null` before that; `undefined` if it does not. @param {readonly Position[]} positions @param {Diagram} diagram */
 function endOf(positions, { board }) {
   const last = positions[positions.length - 1];
   if (last.board === board) return { turn: mustPass(last) ? opponentOf(last.turn) : last.turn };

@@ -42,7 +42,8 @@ import { after, legalMoves } from "../rules/position.js";
  */
 
 /**
- * The replies to each of the two moves, as `analyze` gives them for the position after it: a line for every legal reply, scores for who replies.
+ * The replies to each of the two moves, as `analyze` gives them for the position after it: a line for every legal reply, scores for who
+ * replies.
  * @typedef {object} RepliesToBoth
  * @property {readonly CoachLine[]} played To the move that was played.
  * @property {readonly CoachLine[]} best To the better move.
@@ -52,7 +53,8 @@ import { after, legalMoves } from "../rules/position.js";
  * What the coach may use besides the two lines.
  * @typedef {object} ExplainOptions
  * @property {Known | null | undefined} [known] What players chose in the position.
- * @property {RepliesToBoth | null | undefined} [replies] What the opponent can do after each of the two moves. With it the coach tells who punishes the move, and why he can.
+ * @property {RepliesToBoth | null | undefined} [replies] What the opponent can do after each of the two moves. With it the coach tells who
+ *   punishes the move, and why he can.
  * @property {readonly ReasonKind[] | undefined} [said] What was told of the mistake before: of that, nothing abstract is told again.
  */
 
@@ -60,7 +62,8 @@ import { after, legalMoves } from "../rules/position.js";
 const EXPECTED = "a Game, its record or a text";
 
 /**
- * The position that a game, a record or a text describes. A game is read by its board, not by the class `Game`: that would load the names of openings.
+ * The position that a game, a record or a text describes. A game is read by its board, not by the class `Game`: that would load the names
+ * of openings.
  * @param {PositionLike} position
  * @returns {Position}
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
@@ -166,7 +169,12 @@ export function repliesIn(replies, position, lines) {
   return Object.fromEntries(checked);
 }
 
-/** What is known of the position, or `null`. @param {Known | null | undefined} known @returns {Known | null} @throws {FlipsideError} `INVALID_OPTION` */
+/**
+ * What is known of the position, or `null`.
+ * @param {Known | null | undefined} known
+ * @returns {Known | null}
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
 function knownIn(known) {
   if (known === undefined || known === null) return null;
   if (typeof known !== "object" || !Array.isArray(known.moves))

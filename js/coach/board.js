@@ -31,7 +31,8 @@ const RAYS = squares().map((square) =>
 const LINES = AXES.map((_, axis) => squares().map((square) => lineThrough(square, axis)));
 
 /**
- * The runs of discs that a disc of a side on an empty square would flip, with the own disc at the far end of each; none where the move is illegal.
+ * The runs of discs that a disc of a side on an empty square would flip, with the own disc at the far end of each; none where the move is
+ * illegal.
  * @param {Cells} cells
  * @param {number} square
  * @param {number} side 1 or -1
@@ -80,8 +81,8 @@ export function stableOf(cells, side) {
 }
 
 /**
- * The discs of a side that can never be turned, as far as that is easily seen: in each of the four directions the line of such a disc is full, or it
- * lies at its end, or beside another such disc.
+ * The discs of a side that can never be turned, as far as that is easily seen: in each of the four directions the line of such a disc is
+ * full, or it lies at its end, or beside another such disc.
  * @param {Cells} cells
  * @param {number} side
  */
@@ -119,7 +120,12 @@ export function regionsOf(cells) {
   return regions;
 }
 
-/** The empty corner beside a square, diagonally or along the edge; `undefined` where there is none. @param {Cells} cells @param {number} square @param {"x" | "c"} kind */
+/**
+ * The empty corner beside a square, diagonally or along the edge; `undefined` where there is none.
+ * @param {Cells} cells
+ * @param {number} square
+ * @param {"x" | "c"} kind
+ */
 export function cornerBeside(cells, square, kind) {
   const beside = NEIGHBORS[square].find((next) => CORNERS.includes(next) && cells[next] === 0);
   return beside !== undefined && isEdge(square) === (kind === "c") ? beside : undefined;

@@ -41,7 +41,8 @@
 const LEAST = 2;
 
 /**
- * What decided a game: the last move of a review that changed how the game ends with best play, or else the one that lost the most; `null` where nothing lost two discs.
+ * What decided a game: the last move of a review that changed how the game ends with best play, or else the one that lost the most; `null`
+ * where nothing lost two discs.
  *
  * ```js
  * const { moves } = await engine.review(game, { level: 12 });

@@ -20,8 +20,9 @@ const NEAR = 6;
 const MOST = 3;
 
 /**
- * Why one move is worse than another one: at most three reasons, one of a kind, the most telling first; none where nothing tells. A reason is
- * a fact about the two lines, or about the replies to the two moves where they are given; `docs/coach.md` says how well each explains mistakes of people.
+ * Why one move is worse than another one: at most three reasons, one of a kind, the most telling first; none where nothing tells. A reason
+ * is a fact about the two lines, or about the replies to the two moves where they are given; `docs/coach.md` says how well each explains
+ * mistakes of people.
  *
  * ```js
  * const { lines } = await engine.analyze(game, { level: 9 });

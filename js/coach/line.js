@@ -108,7 +108,10 @@ export class PlayedLine {
     return this.moves.findIndex((move, ply) => move === corner && moverAt(ply) === whose);
   }
 
-  /** Who makes the last move of the game; `undefined` where the line does not lead there within the horizon. @returns {Whose | undefined} */
+  /**
+   * Who makes the last move of the game; `undefined` where the line does not lead there within the horizon.
+   * @returns {Whose | undefined}
+   */
   get lastMove() {
     if (this.moves.length > HORIZON || !this.stands[this.moves.length].isOver) return undefined;
     // A pass is never the last move: the other side can move after it.

@@ -7,8 +7,8 @@
  */
 
 /**
- * The better move was chosen in at least so many games, and so many times as often as the other one. Among mistakes of people that is 83 times
- * as frequent as the same with the moves exchanged: `node benches/coach.js` counts them.
+ * The better move was chosen in at least so many games, and so many times as often as the other one. Among mistakes of people that is 83
+ * times as frequent as the same with the moves exchanged: `node benches/coach.js` counts them.
  */
 const LEAST_GAMES = 20;
 const TIMES_AS_OFTEN = 3;
@@ -31,7 +31,12 @@ export function openingReason(known, played, best) {
   return isTelling ? { kind: "opening", played: one, best: other } : undefined;
 }
 
-/** What is known of a move; undefined if its games were not counted. @param {Known} known @param {Move} move @returns {Chosen | undefined} */
+/**
+ * What is known of a move; undefined if its games were not counted.
+ * @param {Known} known
+ * @param {Move} move
+ * @returns {Chosen | undefined}
+ */
 function chosenIn({ games, moves }, move) {
   const found = moves.find((each) => each.move === move);
   if (found?.games !== undefined) return { name: found.name ?? null, games: found.games };

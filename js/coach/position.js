@@ -20,8 +20,8 @@ import { inOrder, named } from "./squares.js";
  * @typedef {object} PositionFacts
  * @property {SquaresBySide} moves Where each side could place a disc if it were its turn.
  * @property {SquaresBySide} frontier The discs of each side that lie beside an empty square.
- * @property {SquaresBySide} stable The discs of each side that can never be flipped, as far as that is easily seen: their lines are full, or they lie at the edge of
- *   them or beside another such disc.
+ * @property {SquaresBySide} stable The discs of each side that can never be flipped, as far as that is easily seen: their lines are full,
+ *   or they lie at the edge of them or beside another such disc.
  * @property {readonly (readonly Square[])[]} regions The empty squares that hang together, those at a corner too.
  */
 

@@ -114,7 +114,8 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | CanWait} Experiment */
 
 /**
- * Why a move is worse than another one. Anyone can check it by playing the two lines, by searching again, or by counting the games; "own" is who chooses between them.
+ * Why a move is worse than another one. Anyone can check it by playing the two lines, by searching again, or by counting the games; "own"
+ * is who chooses between them.
  * @typedef {Experiment | Compared | Opening} Reason
  */
 
@@ -153,7 +154,10 @@ export function isAbstract(kind) {
 /** A mean over fewer plies is little more than the choice of one move. */
 const SHORTEST_MEAN = 4;
 
-/** How a reason is made of a difference; `undefined` where it would not be true. @typedef {(difference: Difference) => Reason | undefined} Telling */
+/**
+ * How a reason is made of a difference; `undefined` where it would not be true.
+ * @typedef {(difference: Difference) => Reason | undefined} Telling
+ */
 
 /** Which kind of reason each fact is told as, and how. @type {Readonly<Record<string, { kind: ReasonKind, tell: Telling }>>} */
 export const TELLINGS = Object.freeze({

@@ -20,8 +20,9 @@ import { words as english } from "./languages/en.js";
  */
 
 /**
- * A language of the coach. A sentence has places such as `{square}`; those of numbers may have forms by the plural categories of the language, with `#`
- * for the number, as in `{ply|one:# move|other:# moves}`, and those of colors have a form for each: `{opponent|black:Black|white:White}`.
+ * A language of the coach. A sentence has places such as `{square}`; those of numbers may have forms by the plural categories of the
+ * language, with `#` for the number, as in `{ply|one:# move|other:# moves}`, and those of colors have a form for each:
+ * `{opponent|black:Black|white:White}`.
  * @typedef {object} Words
  * @property {string} language Its tag, such as `"en"`, by which numbers and lists are written and plurals are chosen.
  * @property {Readonly<Record<SentenceName, string>>} sentences By the kinds of reasons.
@@ -74,7 +75,13 @@ export function sentence(reason, words = english, { long = false } = {}) {
   return /^(ja|zh)/.test(words.language) ? `${said}${added}` : `${said} ${added}`;
 }
 
-/** A sentence with its places filled. @param {Words} words @param {string} where the sentence stands @param {unknown} pattern @param {Sayable} reason */
+/**
+ * A sentence with its places filled.
+ * @param {Words} words
+ * @param {string} where the sentence stands
+ * @param {unknown} pattern
+ * @param {Sayable} reason
+ */
 function filled({ language }, where, pattern, reason) {
   if (typeof pattern !== "string") throw refusal(where, "a text", pattern);
   const values = valuesOf(reason);
@@ -118,7 +125,10 @@ function nameOf(reason) {
   }
 }
 
-/** Whether the only reply that punishes is the square of the better move: what others bring less is the worth of it. @param {Refutation} reason */
+/**
+ * Whether the only reply that punishes is the square of the better move: what others bring less is the worth of it.
+ * @param {Refutation} reason
+ */
 function isAlone({ replies }) {
   return replies?.length === 1 && replies[0].how === "key";
 }
@@ -148,7 +158,11 @@ function moreOf(reason) {
   return Object.hasOwn(english.long, reason.kind) ? /** @type {LongName} */ (reason.kind) : undefined;
 }
 
-/** What the places of a sentence can show: the fields, regions as their sizes, and the difference of the two lines. @param {Sayable} reason @returns {Record<string, unknown>} */
+/**
+ * What the places of a sentence can show: the fields, regions as their sizes, and the difference of the two lines.
+ * @param {Sayable} reason
+ * @returns {Record<string, unknown>}
+ */
 function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
@@ -181,7 +195,12 @@ function formsOf(forms) {
   );
 }
 
-/** A number with the word that it takes. @param {string} language @param {number} number @param {ReadonlyMap<string, string>} forms by plural category */
+/**
+ * A number with the word that it takes.
+ * @param {string} language
+ * @param {number} number
+ * @param {ReadonlyMap<string, string>} forms by plural category
+ */
 function counted(language, number, forms) {
   const rounded = Math.round(10 * number) / 10;
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);

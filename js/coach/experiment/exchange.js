@@ -17,8 +17,8 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {"answer-lost"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
  * @property {Square} square One's best answer to it after the better move.
- * @property {Square[]} by Which of the discs that the answer needs, those it flips and those at the far ends of its runs, the reply turns after the move; none where it is not the
- *   reply that takes the answer away.
+ * @property {Square[]} by Which of the discs that the answer needs, those it flips and those at the far ends of its runs, the reply turns
+ *   after the move; none where it is not the reply that takes the answer away.
  */
 
 /** An answer that one has after the better move alone. @typedef {AnswerLostFields & Tried} AnswerLost */
@@ -35,14 +35,16 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
 /** The better move does not wait. @typedef {BetterLostFields & Tried} BetterLost */
 
 /**
- * Where the opponent goes on after its best reply to the move and one's best answer; with the same reply to the better move, and one's best answer there, it could not.
+ * Where the opponent goes on after its best reply to the move and one's best answer; with the same reply to the better move, and one's best
+ * answer there, it could not.
  * @typedef {object} NextReplyFields
  * @property {"next-reply"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
  * @property {Square} answer One's best answer to it.
  * @property {Square} square Where it moves next.
- * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is that of one's own answer to the reply after the better
- *   move; else nothing can be flipped from there, and before the move nothing could either (`"opened"`), or something could (`"closed"`).
+ * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is
+ *   that of one's own answer to the reply after the better move; else nothing can be flipped from there, and before the move nothing could
+ *   either (`"opened"`), or something could (`"closed"`).
  */
 
 /** Where the opponent goes on. @typedef {NextReplyFields & Tried} NextReply */
@@ -67,7 +69,8 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
 /** A corner that follows. @typedef {CornerNextFields & Tried} CornerNext */
 
 /**
- * What the best reply to the move gains: it leaves one few moves, at most three, and at least two fewer than the best reply to the better move.
+ * What the best reply to the move gains: it leaves one few moves, at most three, and at least two fewer than the best reply to the better
+ * move.
  * @typedef {object} FewAnswersFields
  * @property {"few-answers"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move.

@@ -13,8 +13,8 @@ import { waitingIn } from "./waiting.js";
  */
 
 /**
- * Which reply punishes the move and why it can; if that is not the whole story, what differs an exchange later; what the reply gains; and that the move could
- * have waited. None if the replies do not show that the move loses.
+ * Which reply punishes the move and why it can; if that is not the whole story, what differs an exchange later; what the reply gains; and
+ * that the move could have waited. None if the replies do not show that the move loses.
  * @param {Position} position before the moves
  * @param {readonly CoachLine[]} lines that of the move played and that of the best one
  * @param {CheckedReplies | null} replies

@@ -10,10 +10,14 @@
 /** More discs than these are not named. */
 const MOST_DISCS = 3;
 
-/** What a sentence about an experiment can name besides the two moves. @typedef {Partial<Omit<Punisher, "how">> & { squares?: readonly Square[] }} Named */
+/**
+ * What a sentence about an experiment can name besides the two moves.
+ * @typedef {Partial<Omit<Punisher, "how">> & { squares?: readonly Square[] }} Named
+ */
 
 /**
- * The fields of an experiment, with the squares that are named of it. Of a refutation it is the first reply, and those that come about by the same disc.
+ * The fields of an experiment, with the squares that are named of it. Of a refutation it is the first reply, and those that come about by
+ * the same disc.
  * @param {Experiment | Praise} reason
  * @returns {Named}
  */
@@ -39,13 +43,21 @@ export function squaresNamed(reason) {
   return [reply, square, ...squares, answer, ...by, ...flips].flatMap((each) => each ?? []);
 }
 
-/** Whether the sentence names the reply: not where it says what the move did itself, or what both sides want. @param {Experiment} reason @returns {reason is Extract<Experiment, { reply: Square }>} */
+/**
+ * Whether the sentence names the reply: not where it says what the move did itself, or what both sides want.
+ * @param {Experiment} reason
+ * @returns {reason is Extract<Experiment, { reply: Square }>}
+ */
 function isReplyNamed(reason) {
   if (reason.kind === "better-lost") return reason.turner === reason.reply;
   return "reply" in reason && !("how" in reason && reason.how === "wanted");
 }
 
-/** How a move lies beside a corner: `"x"` diagonally, `"c"` along the edge; `undefined` where it does not, or the square is none. @param {Square} move @param {Square} square */
+/**
+ * How a move lies beside a corner: `"x"` diagonally, `"c"` along the edge; `undefined` where it does not, or the square is none.
+ * @param {Square} move
+ * @param {Square} square
+ */
 export function besideCorner(move, square) {
   if (!/[ah][18]/.test(square)) return undefined;
   const [files, ranks] = [0, 1].map((at) => Math.abs(move.charCodeAt(at) - square.charCodeAt(at)));

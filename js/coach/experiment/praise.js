@@ -21,7 +21,8 @@ import { Trial } from "./trial.js";
  */
 
 /**
- * What the better move prevents: the opponent's best reply to the next best one, which is `move`, and why it is not as good after `better`, as in a refutation.
+ * What the better move prevents: the opponent's best reply to the next best one, which is `move`, and why it is not as good after `better`,
+ * as in a refutation.
  * @typedef {PreventsFields & Punisher & Tried} Prevents
  */
 
@@ -50,7 +51,8 @@ import { Trial } from "./trial.js";
 const [ONLY, BETTER] = [4, 2];
 
 /**
- * Why the best move of a position is good, against the next best one: at most two facts, the most telling first; none where the two are about as good.
+ * Why the best move of a position is good, against the next best one: at most two facts, the most telling first; none where the two are
+ * about as good.
  *
  * ```js
  * const { lines: [best, second] } = await engine.analyze(game, { level: 12 });

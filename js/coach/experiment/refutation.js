@@ -22,11 +22,13 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * @typedef {object} Punisher
  * @property {Square} square Where it is.
  * @property {How} how Why it is good after the move, and not after the better one.
- * @property {Square[]} [by] By which discs that comes about: of `"opened"` those that the reply flips and that the move placed or flipped; of `"closed"` the opponent's discs
- *   at the far ends of the runs that the reply would have flipped before the move, which the better move flips.
+ * @property {Square[]} [by] By which discs that comes about: of `"opened"` those that the reply flips and that the move placed or flipped;
+ *   of `"closed"` the opponent's discs at the far ends of the runs that the reply would have flipped before the move, which the better move
+ *   flips.
  * @property {Square} [answer] Of `"answered"`: one's own best answer to it after the better move.
  * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there.
- * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would not flip after the move and the reply; left out where there is nothing, or the answer is lost.
+ * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would not flip after the move and the reply; left out
+ *   where there is nothing, or the answer is lost.
  * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply.
  */
 
@@ -102,7 +104,12 @@ export function punisherOf(trial, { move: square }) {
   return { square, how: "opened", by: changedIn(flipped, start.cells, played.cells) };
 }
 
-/** Whether a reply costs the opponent discs after the better move. @param {Trial} trial @param {Square} square @returns {Punisher | undefined} */
+/**
+ * Whether a reply costs the opponent discs after the better move.
+ * @param {Trial} trial
+ * @param {Square} square
+ * @returns {Punisher | undefined}
+ */
 function answeredIn(trial, square) {
   const line = trial.afterBetter(square);
   if (!line) return undefined;
@@ -120,7 +127,8 @@ function answeredIn(trial, square) {
 }
 
 /**
- * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, a third is told, and not less than what counts.
+ * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, a third
+ * is told, and not less than what counts.
  * @param {number} least
  * @param {CoachLine} better
  * @param {CoachLine} worse

@@ -13,7 +13,10 @@ import { Stand } from "../line.js";
  * @import { Whose } from "../line.js"
  */
 
-/** The replies to each of the two moves, the best ones first. @typedef {{ played: readonly CoachLine[], best: readonly CoachLine[] }} CheckedReplies */
+/**
+ * The replies to each of the two moves, the best ones first.
+ * @typedef {{ played: readonly CoachLine[], best: readonly CoachLine[] }} CheckedReplies
+ */
 
 /**
  * The two moves that a reason is about, and whose replies it speaks of.
@@ -42,14 +45,23 @@ export class Trial {
     this.better = /** @type {Square} */ (best.move);
     this.loss = best.score - played.score;
     this.replies = replies;
-    /** What is expected after each of the two moves: their lines, and the best reply with what follows it. @type {Readonly<Record<"played" | "best", readonly (readonly Move[])[]>>} */
+    /**
+     * What is expected after each of the two moves: their lines, and the best reply with what follows it.
+     * @type {Readonly<Record<"played" | "best", readonly (readonly Move[])[]>>}
+     */
     this.expected = {
       played: [played.pv, [played.move, ...(replies.played[0]?.pv ?? [])]],
       best: [best.pv, [best.move, ...(replies.best[0]?.pv ?? [])]],
     };
   }
 
-  /** Whether a side plays on a square in what is expected after one of the moves: what could be played there at once or never is then played there later. @param {"played" | "best"} name @param {Whose} whose @param {Square} square */
+  /**
+   * Whether a side plays on a square in what is expected after one of the moves: what could be played there at once or never is then played
+   * there later.
+   * @param {"played" | "best"} name
+   * @param {Whose} whose
+   * @param {Square} square
+   */
   comesTo(name, whose, square) {
     const turn = whose === "own" ? 0 : 1;
     return this.expected[name].some((moves) =>
@@ -99,7 +111,13 @@ export function canPlay(stand, whose, square) {
   return runsIn(stand, whose, square).length > 0;
 }
 
-/** The squares of runs that lie differently on two boards, a1 first. @param {readonly { over: number[], end: number }[]} runs @param {Cells} one @param {Cells} other @returns {Square[]} */
+/**
+ * The squares of runs that lie differently on two boards, a1 first.
+ * @param {readonly { over: number[], end: number }[]} runs
+ * @param {Cells} one
+ * @param {Cells} other
+ * @returns {Square[]}
+ */
 export function changedIn(runs, one, other) {
   const squares = new Set(runs.flatMap(({ over, end }) => [...over, end]));
   return SQUARES.filter((_, square) => squares.has(square) && one[square] !== other[square]);

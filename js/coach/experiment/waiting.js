@@ -6,7 +6,8 @@ import { canPlay, isPlaced } from "./trial.js";
 /** @import { Trial, Tried } from "./trial.js" */
 
 /**
- * The move could wait: the opponent cannot play on its square, neither before it nor after the better move and any good reply to that; and then it is one's best move.
+ * The move could wait: the opponent cannot play on its square, neither before it nor after the better move and any good reply to that; and
+ * then it is one's best move.
  * @typedef {object} CanWaitFields
  * @property {"can-wait"} kind What is told.
  * @property {Square} square Where the move was played.

@@ -43,7 +43,8 @@ const LONGEST_DOUBT = 1_048_576;
  * @property {Question | null} question What must be known before the games can be read.
  * @property {Problem | null} problem The first of the problems.
  * @property {Problem[]} problems What could not be read besides the moves of the games, and what was left out.
- * @property {string | null} encoding The encoding of the bytes as `TextDecoder` names it; `null` for a text, and for files that are no text.
+ * @property {string | null} encoding The encoding of the bytes as `TextDecoder` names it; `null` for a text, and for files that are no
+ *   text.
  */
 
 /**
@@ -83,7 +84,8 @@ const LONGEST_DOUBT = 1_048_576;
  * @param {string | Uint8Array} source a text of at most 16,777,216 characters, or a file of as many bytes
  * @param {ReadOptions} [options]
  * @returns {Imported} with at least one game, or a question
- * @throws {FlipsideError} `INVALID_POSITION` where there is no game, `INVALID_DATA` for a broken file or one that is no text, `INVALID_OPTION`
+ * @throws {FlipsideError} `INVALID_POSITION` where there is no game, `INVALID_DATA` for a broken file or one that is no text,
+ *   `INVALID_OPTION`
  */
 export function readGames(source, options = {}) {
   const steps = reading(source, options);
@@ -181,7 +183,12 @@ export function* recordsReading({ format, read }, bytes, options) {
   return importedOf(format, yield* importedGames(games), problems, null);
 }
 
-/** @param {string} source @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
+/**
+ * @param {string} source
+ * @param {Color | undefined} turn
+ * @param {number} [before] how many characters stand before it
+ * @returns {Generator<void, Imported>}
+ */
 export function* textReading(source, turn, before = 0) {
   refuseSize(source.length, "characters");
   const text = withLines(source);
@@ -228,7 +235,13 @@ function* importedGames(written, placeOf) {
   return games;
 }
 
-/** @param {SourceFormat} format @param {ImportedGame[]} games @param {Problem[]} problems @param {string | null} encoding @returns {Imported} */
+/**
+ * @param {SourceFormat} format
+ * @param {ImportedGame[]} games
+ * @param {Problem[]} problems
+ * @param {string | null} encoding
+ * @returns {Imported}
+ */
 export function importedOf(format, games, problems, encoding) {
   return { format, games, question: null, problem: problems[0] ?? null, problems, encoding };
 }

@@ -23,10 +23,10 @@
  * @template {string} [Format=string]
  * @typedef {object} TextReader
  * @property {readonly Format[]} formats What it reads.
- * @property {(text: string, turn: Color | undefined) => Generator<void, Read<Format> | undefined>} read Reads in steps; undefined if a text is of another
- * format. `turn` is for boards that do not name the side to move.
- * @property {(text: string) => Generator<void, number | undefined>} [lastEnd] Where the last game ends that is whole in a part of a text, 0 if none does;
- * `undefined` if the part is of another format.
+ * @property {(text: string, turn: Color | undefined) => Generator<void, Read<Format> | undefined>} read Reads in steps; undefined if a text
+ *   is of another format. `turn` is for boards that do not name the side to move.
+ * @property {(text: string) => Generator<void, number | undefined>} [lastEnd] Where the last game ends that is whole in a part of a text, 0
+ *   if none does; `undefined` if the part is of another format.
  */
 
 /**
@@ -34,13 +34,14 @@
  * @template {string} [Format=string]
  * @typedef {object} BytesReader
  * @property {Format} format What it reads.
- * @property {(bytes: Uint8Array, name: string) => boolean} isOf Whether a file is one of this format, by its bytes or the first of them, and its name, which
- * may be empty.
- * @property {(bytes: Uint8Array, options: ReadOptions) => Generator<void, { games: WrittenGame[], problems: Problem[] }>} read Reads in steps; throws a
- * `FlipsideError` `INVALID_DATA`.
- * @property {{ header: number, size: number, withCount: (bytes: Uint8Array, count: number) => void }} records The bytes of the header and of a record, and
- * what writes into a header that so many records follow: a long file is read as several.
- * @property {Readonly<Record<string, RegExp>>} companions Files that go with one of this format, by the option that takes each: what their names end with.
+ * @property {(bytes: Uint8Array, name: string) => boolean} isOf Whether a file is one of this format, by its bytes or the first of them,
+ *   and its name, which may be empty.
+ * @property {(bytes: Uint8Array, options: ReadOptions) => Generator<void, { games: WrittenGame[], problems: Problem[] }>} read Reads in
+ *   steps; throws a `FlipsideError` `INVALID_DATA`.
+ * @property {{ header: number, size: number, withCount: (bytes: Uint8Array, count: number) => void }} records The bytes of the header and
+ *   of a record, and what writes into a header that so many records follow: a long file is read as several.
+ * @property {Readonly<Record<string, RegExp>>} companions Files that go with one of this format, by the option that takes each: what their
+ *   names end with.
  */
 
 export {};

@@ -17,7 +17,11 @@ export const BYTES_READERS = Object.freeze(/** @type {const} */ ([wthor]));
  * @typedef {(typeof TEXT_READERS)[number]["formats"][number] | (typeof BYTES_READERS)[number]["format"]} SourceFormat
  */
 
-/** The reader of a file that is no text; nothing for others. @param {Uint8Array} bytes all, or the first of them @param {string} name of the file */
+/**
+ * The reader of a file that is no text; nothing for others.
+ * @param {Uint8Array} bytes all, or the first of them
+ * @param {string} name of the file
+ */
 export function bytesReaderOf(bytes, name) {
   return BYTES_READERS.find((reader) => reader.isOf(bytes, name));
 }

@@ -21,9 +21,15 @@ import { boardOfDigits, isBoard, wholeBoard } from "./whole-boards.js";
  * @property {Numbers | undefined} numbers of the moves of a game, where those are on the squares
  */
 
-/** The side to move by the lines above a board, and by those below it. @typedef {{ above?: Color | undefined, below?: Color | undefined }} Turns */
+/**
+ * The side to move by the lines above a board, and by those below it.
+ * @typedef {{ above?: Color | undefined, below?: Color | undefined }} Turns
+ */
 
-/** A line that may belong to a board. @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line */
+/**
+ * A line that may belong to a board.
+ * @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line
+ */
 
 /** Lines between two steps. */
 const STEP = 64;
@@ -66,7 +72,10 @@ export function* diagramsIn(text) {
     if (whole) {
       const beside = whole.turn ?? turnIn([whole.rest]);
       diagrams.push({
-        ...{ board: whole.board, from: at, to: at + whole.length, numbers: undefined },
+        board: whole.board,
+        from: at,
+        to: at + whole.length,
+        numbers: undefined,
         ...(beside ? { turn: beside } : turnsNear(text, at, end, whole.sides)),
       });
       lines = [];
@@ -228,7 +237,11 @@ function diagramOf(lines, text) {
   return { board: board ?? "", from, to, numbers, ...turns, turn };
 }
 
-/** The lines behind a place: two, of which one may be of coordinates with a blank one behind it. @param {string} text @param {number} end of a line */
+/**
+ * The lines behind a place: two, of which one may be of coordinates with a blank one behind it.
+ * @param {string} text
+ * @param {number} end of a line
+ */
 function linesBehind(text, end) {
   const lines = [];
   for (let at = end + 1; lines.length < 3 && at < text.length; ) {

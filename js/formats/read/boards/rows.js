@@ -6,8 +6,16 @@ import { cellOf, colorOf } from "../../../notation/squares.js";
 
 /** Discs and empty squares as only drawings have them. @type {Readonly<Record<string, string>>} */
 const SIGNS = Object.freeze({
-  ...{ "◯": "O", 〇: "O", "◻": "O", "◼": "X", "⬤": "X", "@": "X", "#": "X" },
-  ...{ "+": "-", "┼": "-", "🟩": "-" },
+  "◯": "O",
+  〇: "O",
+  "◻": "O",
+  "◼": "X",
+  "⬤": "X",
+  "@": "X",
+  "#": "X",
+  "+": "-",
+  "┼": "-",
+  "🟩": "-",
 });
 
 const CELL = "[-XOBW*●⚫⬤@#○⚪◯〇.・·□_+┼🟩◼◻]";

@@ -38,7 +38,11 @@ export function isBoard(board) {
   return board.replaceAll("-", "").length >= FEWEST_DISCS;
 }
 
-/** The side to move that stands next to a board, before a score or other fields. @param {string} rest of its line @returns {Color | undefined} */
+/**
+ * The side to move that stands next to a board, before a score or other fields.
+ * @param {string} rest of its line
+ * @returns {Color | undefined}
+ */
 function sideFirstIn(rest) {
   return colorOf(/^[\s,;:|"']*(\S|black|white)(?![\p{L}\d])/iu.exec(rest)?.[1] ?? "");
 }
@@ -97,8 +101,8 @@ function fenBoard(line) {
 }
 
 /**
- * A board of digits, with signs for empty squares or without. The digit that is not in the center stands for an empty square; of the other two
- * the lower one is black, but -1 is white.
+ * A board of digits, with signs for empty squares or without. The digit that is not in the center stands for an empty square; of the other
+ * two the lower one is black, but -1 is white.
  * @param {readonly string[]} cells
  * @returns {{ board: string, sides: Record<string, Color> } | undefined}
  */

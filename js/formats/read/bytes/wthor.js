@@ -139,7 +139,9 @@ function* readWthor(bytes, { players, tournaments }) {
     };
     const codes = () => codesAt(bytes, at + PART.moves);
     games.push({
-      ...{ tags, start: START_POSITION, line: () => squaresOf(codes()) },
+      tags,
+      start: START_POSITION,
+      line: () => squaresOf(codes()),
       moves: () => movesOf(codes(), at + PART.moves),
     });
   }

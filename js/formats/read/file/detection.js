@@ -16,17 +16,15 @@ const ENCODINGS = /** @type {const} */ ([
 ]);
 
 const detectEncodings = [
-  ...[
-    "cp932",
-    "shift_jis_2004",
-    "euc_jis_2004",
-    "gb18030",
-    "big5hkscs",
-    "cp949",
-    "euc_kr",
-    "cp1251",
-    "cp1252",
-  ],
+  "cp932",
+  "shift_jis_2004",
+  "euc_jis_2004",
+  "gb18030",
+  "big5hkscs",
+  "cp949",
+  "euc_kr",
+  "cp1251",
+  "cp1252",
 ];
 
 /** The bytes that the library looks at: around the first letter beyond ASCII. */
@@ -47,8 +45,8 @@ export function detectedEncoding(bytes) {
 }
 
 /**
- * Whether all letters beyond ASCII are accented ones that stand alone in a word, as in Müller: the library wants longer texts for that. Words of
- * one such letter, `à`, may be among them.
+ * Whether all letters beyond ASCII are accented ones that stand alone in a word, as in Müller: the library wants longer texts for that.
+ * Words of one such letter, `à`, may be among them.
  * @param {Uint8Array} bytes
  */
 function hasSingleAccents(bytes) {

@@ -42,7 +42,10 @@ import { isGzip, isZip } from "./kinds.js";
 
 /** How a file is read, and what goes with it. @typedef {ReadOptions & FileDetails} FileOptions */
 
-/** A file that is no archive, or why one in an archive is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf */
+/**
+ * A file that is no archive, or why one in an archive is not there.
+ * @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf
+ */
 
 /** Archives in archives are opened so often. */
 const DEEPEST = 3;
@@ -58,8 +61,8 @@ const DEEPEST = 3;
  * ```
  * @param {FileLike | Uint8Array} source a `Blob` or bytes, of at most 16,777,216 bytes, unpacked as well
  * @param {FileOptions} [options]
- * @returns {Promise<Imported>} with at least one game, or a question; rejects with a {@link FlipsideError} `INVALID_POSITION` where there is no game,
- * `INVALID_DATA` for a broken file or one of another kind, `INVALID_OPTION`
+ * @returns {Promise<Imported>} with at least one game, or a question; rejects with a {@link FlipsideError} `INVALID_POSITION` where there
+ *   is no game, `INVALID_DATA` for a broken file or one of another kind, `INVALID_OPTION`
  */
 export async function readFile(source, options = {}) {
   const { name: said, signal, onProgress, ...others } = checkedDetails(options);
@@ -151,7 +154,11 @@ async function guessed(bytes, name) {
   return detectedEncoding(bytes);
 }
 
-/** Files of games, and those that go with them, where one of them needs such. @param {Leaf[]} leaves @returns {{ games: Leaf[], names: Leaf[] }} */
+/**
+ * Files of games, and those that go with them, where one of them needs such.
+ * @param {Leaf[]} leaves
+ * @returns {{ games: Leaf[], names: Leaf[] }}
+ */
 function sortedOut(leaves) {
   const endings = BYTES_READERS.flatMap(({ companions }) => Object.values(companions));
   const isNames = (/** @type {Leaf} */ { name }) => endings.some((ending) => ending.test(name));
@@ -160,7 +167,13 @@ function sortedOut(leaves) {
   return isNeeded ? { games, names: leaves.filter(isNames) } : { games: leaves, names: [] };
 }
 
-/** Given files count before those of the archive. @param {ReadOptions} given @param {Leaf} leaf @param {ReturnType<typeof companionsIn>} found @returns {ReadOptions} */
+/**
+ * Given files count before those of the archive.
+ * @param {ReadOptions} given
+ * @param {Leaf} leaf
+ * @param {ReturnType<typeof companionsIn>} found
+ * @returns {ReadOptions}
+ */
 function withCompanions(given, leaf, found) {
   const nearest = found.flatMap(({ option, byStem, byFolder, only }) => {
     const file = byStem.get(stemOf(leaf)) ?? byFolder.get(folderOf(leaf)) ?? only;
@@ -196,7 +209,14 @@ function folderOf({ name }) {
   return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
-/** One answer of those of all files. @param {Imported[]} read @param {Problem[]} problems @param {Leaf[]} leaves @param {boolean} isArchive @returns {Imported} */
+/**
+ * One answer of those of all files.
+ * @param {Imported[]} read
+ * @param {Problem[]} problems
+ * @param {Leaf[]} leaves
+ * @param {boolean} isArchive
+ * @returns {Imported}
+ */
 function joined(read, problems, leaves, isArchive) {
   const [first] = read;
   if (!isArchive && read.length === 1) {

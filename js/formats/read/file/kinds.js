@@ -2,7 +2,10 @@
 
 import { decoderFor } from "../../../host/platform.js";
 
-/** What files of a kind have in them: the bytes from a place on; `?` is any byte. @type {readonly (readonly [string, string, number?])[]} */
+/**
+ * What files of a kind have in them: the bytes from a place on; `?` is any byte.
+ * @type {readonly (readonly [string, string, number?])[]}
+ */
 const SIGNATURES = [
   ["a PNG picture", "\x89PNG"],
   ["a JPEG picture", "\xff\xd8\xff"],

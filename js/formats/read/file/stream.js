@@ -32,20 +32,24 @@ import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
  * @typedef {object} StreamDetails
  * @property {string} [name] The name of the file, which tells what it is where its bytes do not.
  * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
- * @property {(problem: Problem) => void} [onProblem] Called for each part that could not be read, with what and where; without it such a part rejects.
+ * @property {(problem: Problem) => void} [onProblem] Called for each part that could not be read, with what and where; without it such a
+ *   part rejects.
  */
 
 /** How a stream is read, and what goes with it. @typedef {ReadOptions & StreamDetails} StreamOptions */
 
-/** Bytes as they come: a `Blob`, bytes, or a stream of them. @typedef {FileLike | Uint8Array | StreamLike | AsyncIterable<Uint8Array>} ByteSource */
+/**
+ * Bytes as they come: a `Blob`, bytes, or a stream of them.
+ * @typedef {FileLike | Uint8Array | StreamLike | AsyncIterable<Uint8Array>} ByteSource
+ */
 
 /** A part is about so long, in characters; a game that is longer than the greatest part is refused. */
 const PART = 1_048_576;
 const GREATEST = 16 * PART;
 
 /**
- * Reads the games of a file of any size, one after the other. Each is complete, and those before it can be forgotten. The places of problems are those in
- * the whole text.
+ * Reads the games of a file of any size, one after the other. Each is complete, and those before it can be forgotten. The places of
+ * problems are those in the whole text.
  *
  * ```js
  * for await (const { game, black } of gamesIn(await openAsBlob("games.pgn"))) console.log(black, game.transcript);
@@ -84,7 +88,10 @@ export async function* gamesIn(source, options = {}) {
   if (count === 0) throw failure ?? noGame("moves or a board", "nothing");
 }
 
-/** A part of a source, and where it begins. @typedef {{ at: number, read: () => Promise<Pick<Imported, "games" | "problems" | "question">> }} Part */
+/**
+ * A part of a source, and where it begins.
+ * @typedef {{ at: number, read: () => Promise<Pick<Imported, "games" | "problems" | "question">> }} Part
+ */
 
 /**
  * @param {AsyncIterable<Uint8Array>} chunks
@@ -202,7 +209,11 @@ async function* recordParts(reader, head, source, options, onTurn) {
   }
 }
 
-/** The first bytes, enough to know what they are. @param {AsyncIterator<Uint8Array>} source @returns {Promise<{ bytes: Uint8Array, isAll: boolean }>} */
+/**
+ * The first bytes, enough to know what they are.
+ * @param {AsyncIterator<Uint8Array>} source
+ * @returns {Promise<{ bytes: Uint8Array, isAll: boolean }>}
+ */
 async function headOf(source) {
   /** @type {Uint8Array[]} */
   const parts = [];
@@ -227,7 +238,11 @@ async function* restOf(head, source, isAll) {
     yield next.value;
 }
 
-/** What gzip has packed. @param {AsyncIterable<Uint8Array>} chunks @returns {AsyncGenerator<Uint8Array>} rejects as the chunks do, or with `INVALID_DATA` */
+/**
+ * What gzip has packed.
+ * @param {AsyncIterable<Uint8Array>} chunks
+ * @returns {AsyncGenerator<Uint8Array>} rejects as the chunks do, or with `INVALID_DATA`
+ */
 async function* unpacked(chunks) {
   const source = chunks[Symbol.asyncIterator]();
   /** @type {unknown} */

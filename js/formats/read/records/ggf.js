@@ -67,7 +67,12 @@ function saidOf(root, name) {
   return withoutReferences(wordsOf(root, name) ?? "");
 }
 
-/** What has no name here: also a day or a result with more than that in it. @param {TreeNode} root @param {boolean} hasTime whether the time for thinking was read @returns {OtherTag[]} */
+/**
+ * What has no name here: also a day or a result with more than that in it.
+ * @param {TreeNode} root
+ * @param {boolean} hasTime whether the time for thinking was read
+ * @returns {OtherTag[]}
+ */
 function othersIn(root, hasTime) {
   const said = new Set([
     ...(isMoreThanDay(saidOf(root, "DT")) ? [] : ["DT"]),

@@ -12,7 +12,10 @@
 
 /** A node. @typedef {{ properties: readonly Property[] }} TreeNode */
 
-/** A game in a text: from its parenthesis up to an index. `brokenOff` is where its end was expected. @typedef {{ from: number, to: number, brokenOff: number | null }} Extent */
+/**
+ * A game in a text: from its parenthesis up to an index. `brokenOff` is where its end was expected.
+ * @typedef {{ from: number, to: number, brokenOff: number | null }} Extent
+ */
 
 /** The first property of a game, which no variation has. */
 const FIRST = /\(\s*;\s*(?:GM|FF)\s*\[/y;
@@ -199,7 +202,12 @@ export function wordsOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value;
 }
 
-/** Where the bracket is that ends a value; -1 where there is none. @param {string} text @param {number} from of its first bracket @param {number} to */
+/**
+ * Where the bracket is that ends a value; -1 where there is none.
+ * @param {string} text
+ * @param {number} from of its first bracket
+ * @param {number} to
+ */
 function endOfValue(text, from, to) {
   for (let at = text.indexOf("]", from); at >= 0 && at < to; at = text.indexOf("]", at + 1)) {
     let before = at - 1;

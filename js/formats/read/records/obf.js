@@ -69,7 +69,10 @@ function obfGame(line, at, number) {
       .filter(({ move }) => move !== "pass" || legalMoves(position)[0] === "pass")
       .toSorted((one, other) => other.score - one.score);
     return {
-      ...{ tags: NO_TAGS, start: position, ply: 0, told: { comment } },
+      tags: NO_TAGS,
+      start: position,
+      ply: 0,
+      told: { comment },
       moves: () => scored.map(({ move, score }) => ({ move, text: move, at, score, branches: [] })),
     };
   } catch (error) {

@@ -39,7 +39,10 @@ export const ESCAPED = /^%.*/gm;
 const STOP = /[{;]|(?<=^|\n)%|\n[ \t]{0,9}(?:\[|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
 const NODE = /[ \t]{0,9}\(\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[/y;
 
-/** Parts of the moves: a comment, a line's comment, an escaped line, a sign of a variation, a number, a sign by its number, a result, a sign, a word. */
+/**
+ * Parts of the moves: a comment, a line's comment, an escaped line, a sign of a variation, a number, a sign by its number, a result, a
+ * sign, a word.
+ */
 const TOKEN =
   /\{([^}]*)(?:\}|$)|;([^\n]*)|(?<=^|\n)%[^\n]*|([()])|\d{1,3}\s?(\.+)|\$(\d+)|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|([!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)]))|([^\s(){};]+)/g;
 
@@ -71,7 +74,10 @@ const MOST_PLIES = 128;
 /** Games of other rules. */
 const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
 
-/** Where the first tag is that stands on a line of its own, or moves with comments without tags; -1 where there are none. @param {string} text */
+/**
+ * Where the first tag is that stands on a line of its own, or moves with comments without tags; -1 where there are none.
+ * @param {string} text
+ */
 export function beginOfPgn(text) {
   const at = beginOfTags(text, 0);
   if (at >= 0) return at;
@@ -133,7 +139,11 @@ export function* pgnGames(text, begin, take) {
   }
 }
 
-/** Where the next line is that may be a tag, outside of comments; -1 at the end, with the place of a comment that has none. @param {string} text @param {number} from */
+/**
+ * Where the next line is that may be a tag, outside of comments; -1 at the end, with the place of a comment that has none.
+ * @param {string} text
+ * @param {number} from
+ */
 function endOfPart(text, from) {
   STOP.lastIndex = from;
   for (let stop = STOP.exec(text); stop; stop = STOP.exec(text)) {
@@ -164,7 +174,14 @@ function tagAt(text, at) {
 
 /** The tags of a game by their names in small letters. @typedef {Map<string, { name: string, values: string[] }>} TagPairs */
 
-/** @param {TagPairs} pairs @param {string} text @param {number} from @param {number} to @param {number} [open] where a comment begins that has no end @returns {() => WrittenGame} */
+/**
+ * @param {TagPairs} pairs
+ * @param {string} text
+ * @param {number} from
+ * @param {number} to
+ * @param {number} [open] where a comment begins that has no end
+ * @returns {() => WrittenGame}
+ */
 function gameOf(pairs, text, from, to, open = -1) {
   return () => {
     const tagOf = (/** @type {string} */ name) => pairs.get(name)?.values.at(-1);
@@ -181,7 +198,8 @@ function gameOf(pairs, text, from, to, open = -1) {
         date: DATES.map((name) => dayOf(tagOf(name))).find(Boolean) ?? null,
         result: scoreOf(tagOf("result") ?? lastWordOf(text, from, to)),
       },
-      ...{ start, told: { ...told, others: othersIn(pairs) } },
+      start,
+      told: { ...told, others: othersIn(pairs) },
       moves: () => movesIn(text, from, to),
       problem:
         open < 0
@@ -191,7 +209,11 @@ function gameOf(pairs, text, from, to, open = -1) {
   };
 }
 
-/** What has no name here: also a day with more than that in it, and who won without how many discs. @param {TagPairs} pairs @returns {OtherTag[]} */
+/**
+ * What has no name here: also a day with more than that in it, and who won without how many discs.
+ * @param {TagPairs} pairs
+ * @returns {OtherTag[]}
+ */
 function othersIn(pairs) {
   const [day, result] = ["date", "result"].map((name) => pairs.get(name)?.values.at(-1));
   const said = new Set(["setup", "fen"]);

@@ -72,7 +72,11 @@ function isRecord(value) {
   return start === undefined ? squaresIn(moves) !== undefined : moves !== undefined || branches !== undefined;
 }
 
-/** The moves of a game without a start, as other programs have them: a text, or a list of texts. @param {unknown} moves @returns {string[] | undefined} */
+/**
+ * The moves of a game without a start, as other programs have them: a text, or a list of texts.
+ * @param {unknown} moves
+ * @returns {string[] | undefined}
+ */
 function squaresIn(moves) {
   if (typeof moves === "string") return foldLetters(moves.slice(0, 1000)).match(/[a-h][1-8]/gi) ?? undefined;
   const isList = Array.isArray(moves) && moves.length > 0 && moves.every((each) => typeof each === "string");
@@ -101,7 +105,9 @@ function savedGame(saved) {
       `saved game: expected \`start\` to be 64 squares and the side to move, found ${describe(start)}`,
     );
   return {
-    ...{ tags, start: parseBoard(start), told: toldIn(saved) },
+    tags,
+    start: parseBoard(start),
+    told: toldIn(saved),
     moves: () => addedTo([], branches, 0),
   };
 }

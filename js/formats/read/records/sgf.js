@@ -43,8 +43,19 @@ const COLOR = new Map([
 
 /** The properties that are read in every node, or written anew. */
 export const KNOWN = new Set([
-  ...["FF", "GM", "SZ", "CA", "AP", "B", "W", "C", "PL", "AR", "LN"],
-  ...[...SET_UP.keys(), ...SGF_SHAPES.keys()],
+  "FF",
+  "GM",
+  "SZ",
+  "CA",
+  "AP",
+  "B",
+  "W",
+  "C",
+  "PL",
+  "AR",
+  "LN",
+  ...SET_UP.keys(),
+  ...SGF_SHAPES.keys(),
 ]);
 
 /** The properties of the game that are names or texts, and what they are called here. */
@@ -177,7 +188,12 @@ function tellOf({ last, isFresh, pending }, told, isMoved, isRoot) {
   } else if (last) tell(last, told, "\n");
 }
 
-/** What a node says of its move, or of the position of the move before it. @param {readonly Property[]} properties @param {Color} [color] who played that move @returns {WrittenTold} */
+/**
+ * What a node says of its move, or of the position of the move before it.
+ * @param {readonly Property[]} properties
+ * @param {Color} [color] who played that move
+ * @returns {WrittenTold}
+ */
 function toldOf(properties, color) {
   const value = Number.parseFloat(properties.find(({ name }) => name === "V")?.value ?? "");
   const isScored = color !== undefined && Number.isFinite(value);
@@ -191,11 +207,18 @@ function toldOf(properties, color) {
     ...(isScored && { score: color === "black" ? value : 0 - value }),
     ...(comment && { comment }),
     // A value that is nobody's would be that of a move where it is written again.
-    ...{ nags, marks: marksIn(properties), others: othersIn(properties, Number.isFinite(value)) },
+    nags,
+    marks: marksIn(properties),
+    others: othersIn(properties, Number.isFinite(value)),
   };
 }
 
-/** What has no name here. @param {readonly Property[]} properties @param {boolean} [hasValue] whether the value was read @returns {OtherTag[]} */
+/**
+ * What has no name here.
+ * @param {readonly Property[]} properties
+ * @param {boolean} [hasValue] whether the value was read
+ * @returns {OtherTag[]}
+ */
 function othersIn(properties, hasValue = false) {
   return properties.flatMap((property) => {
     const { name, raw } = property;
@@ -204,7 +227,11 @@ function othersIn(properties, hasValue = false) {
   });
 }
 
-/** What a node draws over its position; what names no squares is left out. @param {readonly Property[]} properties @returns {PositionMark[]} */
+/**
+ * What a node draws over its position; what names no squares is left out.
+ * @param {readonly Property[]} properties
+ * @returns {PositionMark[]}
+ */
 function marksIn(properties) {
   return properties.flatMap(({ name, value }) => {
     const shape = SGF_SHAPES.get(name);

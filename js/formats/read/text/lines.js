@@ -91,7 +91,12 @@ class LineReader {
     this.#scanner = new Scanner(text, 0, 0);
   }
 
-  /** @param {number} from @param {number} to of a part @param {Diagram | undefined} before the board before it @param {Color | undefined} turn */
+  /**
+   * @param {number} from
+   * @param {number} to of a part
+   * @param {Diagram | undefined} before the board before it
+   * @param {Color | undefined} turn
+   */
   begin(from, to, before, turn) {
     this.#scanner = new Scanner(this.#text, from, to);
     this.#line = undefined;
@@ -146,8 +151,14 @@ class LineReader {
   #open(start, diagram) {
     const { square, at, end } = this.#scanner;
     this.#line = start && {
-      ...{ start, from: at, to: end, count: 1, isWrapped: false, isBroken: false },
-      ...{ isBehindMistake: this.#isBehindMistake, diagram },
+      start,
+      from: at,
+      to: end,
+      count: 1,
+      isWrapped: false,
+      isBroken: false,
+      isBehindMistake: this.#isBehindMistake,
+      diagram,
     };
     if (!this.#line || !start) return;
     this.lines.push(this.#line);
@@ -215,7 +226,11 @@ class LineReader {
     return true;
   }
 
-  /** Whether the squares up to the end of the line are a game, and do not rather go on with the one before them. @param {Line} line before them @param {number} number of its first move, or of the game in a list */
+  /**
+   * Whether the squares up to the end of the line are a game, and do not rather go on with the one before them.
+   * @param {Line} line before them
+   * @param {number} number of its first move, or of the game in a list
+   */
   #isLineOfItsOwn({ isWrapped }, number) {
     const mayGoOn = isWrapped || number > 1;
     return this.#isLegalLine(START_POSITION) && !(mayGoOn && this.#isLegalLine(this.#position));

@@ -58,7 +58,11 @@ function* read(source, turn) {
   return yield* gathered(source, text, letters, kept, diagrams, turn);
 }
 
-/** The games that are certain: long ones, those on lines of a list, and where a text is moves alone all of them. @param {string} text @param {readonly Line[]} lines */
+/**
+ * The games that are certain: long ones, those on lines of a list, and where a text is moves alone all of them.
+ * @param {string} text
+ * @param {readonly Line[]} lines
+ */
 function longLines(text, lines) {
   const isSingle = (/** @type {Line} */ { count, isBehindMistake }) => count === 1 && !isBehindMistake;
   const isOfMoves = lines.some(isSingle) && areAllOfMoves(text);
@@ -68,13 +72,21 @@ function longLines(text, lines) {
   );
 }
 
-/** Where there are no longer games: those with more than a move, or the first of a short text. @param {readonly Line[]} lines @param {number} length */
+/**
+ * Where there are no longer games: those with more than a move, or the first of a short text.
+ * @param {readonly Line[]} lines
+ * @param {number} length
+ */
 function shortLines(lines, length) {
   const longer = lines.filter(({ count }) => count > 1);
   return longer.length > 0 || length > LONGEST_OF_ONE ? longer : lines.slice(0, 1);
 }
 
-/** Whether a game of few moves stands on its line as one of a list does: alone, or in a row before or behind a name. @param {string} text @param {Line} line */
+/**
+ * Whether a game of few moves stands on its line as one of a list does: alone, or in a row before or behind a name.
+ * @param {string} text
+ * @param {Line} line
+ */
 function isLineOfList(text, { from, to, count }) {
   if (count < 2) return false;
   const before = text.slice(Math.max(0, from - 40), from);
@@ -189,7 +201,11 @@ function positionsIn(text, { start, from, to }) {
   return positions;
 }
 
-/** Where a game comes by a board: the side to move at its end, `null` before that; `undefined` if it does not. @param {readonly Position[]} positions @param {Diagram} diagram */
+/**
+ * Where a game comes by a board: the side to move at its end, `null` before that; `undefined` if it does not.
+ * @param {readonly Position[]} positions
+ * @param {Diagram} diagram
+ */
 function endOf(positions, { board }) {
   const last = positions[positions.length - 1];
   if (last.board === board) return { turn: mustPass(last) ? opponentOf(last.turn) : last.turn };
@@ -200,12 +216,19 @@ function endOf(positions, { board }) {
 /** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @param {Readonly<Tags>} tags @returns {WrittenGame} */
 function gameOf(text, { start, from, to }, placeOf, tags) {
   return {
-    ...{ tags: fitting(tags, text, { start, from, to }), start, line: () => squaresIn(text, from, to) },
+    tags: fitting(tags, text, { start, from, to }),
+    start,
+    line: () => squaresIn(text, from, to),
     moves: () => writtenLine(movesIn(text, from, to, placeOf)),
   };
 }
 
-/** What is told of a game; a result of other moves belongs to something else. @param {Readonly<Tags>} tags @param {string} text @param {Pick<Line, "start" | "from" | "to">} line */
+/**
+ * What is told of a game; a result of other moves belongs to something else.
+ * @param {Readonly<Tags>} tags
+ * @param {string} text
+ * @param {Pick<Line, "start" | "from" | "to">} line
+ */
 function fitting(tags, text, { start, from, to }) {
   if (tags.result === null) return tags;
   const end = endOfLine(start, squaresIn(text, from, to));
@@ -243,7 +266,8 @@ function numberedGame({ numbers, from }, placeOf) {
   const gap = moves.findIndex(({ number }, index) => number !== index + 1);
   const position = start === START ? startFor(moves[0].move) : positionOf(start, "black");
   return {
-    ...{ tags: NO_TAGS, start: position },
+    tags: NO_TAGS,
+    start: position,
     moves: () => writtenLine(moves.map(({ move }) => ({ move, text: move, at }))),
     problem:
       gap < 0

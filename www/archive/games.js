@@ -32,7 +32,7 @@
  * @property {number} time when it was whole, in milliseconds since 1970
  */
 
-/** A review by other limits is made again: reviews of one game are to be the same. */
+/** A review by other limits is made again, so that reviews of one game are the same. */
 const LIMITS = "nodes";
 
 const NAME = "flipside-games";
@@ -87,7 +87,11 @@ export async function storedReview(game) {
   return found && isReviewOf(found, game) ? found : null;
 }
 
-/** Whether a record is a review that can be shown: another version may have written it. @param {KeptReview} record @param {Pick<Game, "moves">} game */
+/**
+ * Whether a record is a review that can be shown: another version may have written it.
+ * @param {KeptReview} record
+ * @param {Pick<Game, "moves">} game
+ */
 function isReviewOf({ moves, again, limits }, game) {
   const isLine = (/** @type {any} */ line) => typeof line?.score === "number" && Array.isArray(line.pv);
   return (
@@ -187,7 +191,7 @@ function open() {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       const database = opening.result;
-      // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
+      // The version alone does not tell what there is: looking into a database before the page does makes an empty one.
       for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
         database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
     };

@@ -24,7 +24,10 @@
  * @property {number} part of the file that is read now, from 0 to 1
  */
 
-/** What came of it. @typedef {{ added: number, known: number, problems: { name: string, message: string }[], isStopped: boolean }} AddedFiles */
+/**
+ * What came of it.
+ * @typedef {{ added: number, known: number, problems: { name: string, message: string }[], isStopped: boolean }} AddedFiles
+ */
 
 /**
  * What the worker does.
@@ -52,7 +55,10 @@ export class Client {
   /** @type {Map<number, { resolve: (value: any) => void, reject: (error: unknown) => void }>} */
   #waiting = new Map();
 
-  /** @param {{ onChange: () => void, onProgress: (progress: AddingProgress) => void }} hears `onChange`: another tab has changed the collection */
+  /**
+   * @param {{ onChange: () => void, onProgress: (progress: AddingProgress) => void }} hears `onChange`: another tab has changed the
+   *   collection
+   */
   constructor({ onChange, onProgress }) {
     this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.#worker.addEventListener("message", ({ data }) => {

@@ -56,7 +56,9 @@ function createCollection({ store, match }) {
   const position = () => (here.checked ? store.state.game : null);
   const listing = () => (here.checked ? { position: store.state.game.toString() } : {});
   const list = createGameList({
-    ...{ shelf, position, fail },
+    shelf,
+    position,
+    fail,
     choose: (game) => {
       const shownAt = position();
       element.close();

@@ -18,7 +18,11 @@ const REST_MS = 120;
 export function createFields(shelf, here) {
   const text = (/** @type {keyof Fields} */ name, /** @type {Record<string, string>} */ attributes = {}) =>
     create("input", {
-      ...{ type: "search", name, id: `collection-${name}`, autocomplete: "off", spellcheck: "false" },
+      type: "search",
+      name,
+      id: `collection-${name}`,
+      autocomplete: "off",
+      spellcheck: "false",
       ...attributes,
     });
   const year = (/** @type {keyof Fields} */ name, /** @type {string} */ label) =>

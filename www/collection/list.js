@@ -36,7 +36,9 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
       return (await shelf.find({ ...listing, from, count })).games;
     },
     cells: (/** @type {FoundGame | undefined} */ game) => cellsOf(game, remove !== undefined),
-    ...{ choose, ...(remove ? { remove } : {}), fail },
+    choose,
+    ...(remove ? { remove } : {}),
+    fail,
   });
   let wanted = 0;
   return {

@@ -39,7 +39,10 @@ export async function openFound({ shelf, match }, found, shown) {
   const about = aboutOf(kept);
   const tree = treeOf(game);
   match.games.open(game, {
-    ...{ about, tree, key: keyOf(JSON.stringify([tree, about])) },
-    ...{ said: collection.opened, room: "analyze" },
+    about,
+    tree,
+    key: keyOf(JSON.stringify([tree, about])),
+    said: collection.opened,
+    room: "analyze",
   });
 }

@@ -24,7 +24,7 @@ class Shelf {
   fields = NO_FIELDS;
   /** @type {SortOrder} */
   sort = "-date";
-  /** What is known of the collection; nothing before it is open. */
+  /** The size of the collection, once it is open. */
   about = { size: 0, bytes: 0, isKept: true };
   /** @type {(() => void)[]} */
   #followers = [];

@@ -13,8 +13,11 @@ import { shownText, collection as texts } from "./text.js";
 export function openSource({ store, match, act }) {
   const shelf = openShelf();
   const player = create("input", {
-    ...{ type: "search", autocomplete: "off", spellcheck: "false" },
-    ...{ "aria-label": texts.player, placeholder: texts.player },
+    type: "search",
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-label": texts.player,
+    placeholder: texts.player,
   });
   const filter = createButton(texts.filter, () => act("collection"), "settings");
   const above = create("div", { class: "asking" }, player, filter);
@@ -34,7 +37,7 @@ export function openSource({ store, match, act }) {
   const all = createButton(texts.all, () => act("collection"));
   all.className = "quiet";
   const heading = create("div", { class: "standing" }, create("h3", {}, texts.list), all);
-  const below = create("div", { class: "of-position" }, ...[empty, begin], heading, list.element);
+  const below = create("div", { class: "of-position" }, empty, begin, heading, list.element);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   player.addEventListener("input", () => {

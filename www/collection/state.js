@@ -1,4 +1,4 @@
-// What is asked of the collection, and what its answers are turned into.
+// The questions to the collection, and what the page makes of the answers.
 
 /** @import { GameClass, GameFilter, KeptGame, SortOrder, Tags } from "../package/flipside.js" */
 /** @import { PastGame } from "../archive/games.js" */
@@ -17,7 +17,13 @@
 
 /** Nothing is asked for. @type {Readonly<Fields>} */
 export const NO_FIELDS = Object.freeze({
-  ...{ player: "", color: "", opponent: "", event: "", first: "", last: "", result: "" },
+  player: "",
+  color: "",
+  opponent: "",
+  event: "",
+  first: "",
+  last: "",
+  result: "",
 });
 
 /** No game was played before or after these. */
@@ -53,7 +59,12 @@ function yearIn(text) {
   return year === undefined ? null : Number(year);
 }
 
-/** The order after a click on a column: the same column turns round; of days the newest come first. @param {SortOrder} sort @param {"black" | "white" | "event" | "date" | "result"} column @returns {SortOrder} */
+/**
+ * The order after a click on a column: the same column turns round; of days the newest come first.
+ * @param {SortOrder} sort
+ * @param {"black" | "white" | "event" | "date" | "result"} column
+ * @returns {SortOrder}
+ */
 export function sortedBy(sort, column) {
   const isDescendingFirst = column === "date" || column === "result";
   if (sort === column) return `-${column}`;
@@ -78,7 +89,7 @@ export function savedGame(Game, { start, transcript, black, white, event, date, 
   return { start, moves: game.moves, black, white, event, date, round, result };
 }
 
-/** What the games that are played here have as their event, by which they are found. */
+/** The event of games that are played here, by which they are found. */
 export const EVENT = "Flipside";
 
 /**

@@ -109,7 +109,10 @@ export function addedText({ added, known, problems }) {
 /** What a line about a game in a file begins with. */
 const IN_GAME = /^game (\d+): (.*)$/s;
 
-/** What is wrong with a file that was taken in, or with a game of it. @param {{ name: string, message: string }} problem the message is in English */
+/**
+ * The fault of a file that was taken in, or of a game in it.
+ * @param {{ name: string, message: string }} problem the message is in English
+ */
 export function problemText({ name, message }) {
   const [, number, rest] = IN_GAME.exec(message) ?? [];
   return number && rest
@@ -125,7 +128,11 @@ export const problemsTitle = (problems) =>
 export const playersText = ({ black, white }) =>
   `${black ?? collection.unnamed} – ${white ?? collection.unnamed}`;
 
-/** The discs of both sides in the end; nothing where that is not known, or is no number of discs. @param {number | null} result @returns {[string, string] | null} */
+/**
+ * The discs of both sides in the end; null if they are not known, or are no number of discs.
+ * @param {number | null} result
+ * @returns {[string, string] | null}
+ */
 export function discsText(result) {
   if (result === null) return null;
   if (result % 2 === 0) return [whole(32 + result / 2), whole(32 - result / 2)];

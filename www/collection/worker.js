@@ -12,7 +12,7 @@ import { savedGame } from "./state.js";
 /** The name of the database. */
 const NAME = "flipside-collection";
 
-/** So many games are brought back at a time. */
+/** How many games are brought back at a time. */
 const BATCH = 5000;
 
 /** Tells other tabs that the collection was changed. */

@@ -20,7 +20,7 @@ const GLANCE_NODES = 300_000;
 export const JUDGE_MS = 2000;
 
 /**
- * Where the person's last move was played; nothing where there is none, where nobody plays, or where others did.
+ * Where the person's last move was played; null if there is none, if nobody plays, or if others played.
  * @param {Pick<State, "about" | "game" | "room" | "settings">} state
  * @returns {number | null} the ply before it
  */

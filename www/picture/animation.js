@@ -3,13 +3,13 @@
 import gifenc from "gifenc";
 
 /**
- * What is to be animated.
+ * The parts of an animation.
  * @typedef {object} Animation
  * @property {number} size in pixels, of the width and the height
  * @property {number} rim in pixels
  * @property {number} cell in pixels
- * @property {readonly Uint8ClampedArray[]} pictures in red, green, blue and opacity: of an empty board, of boards full of black and of white
- *   discs, and of the same with each disc marked as the last one
+ * @property {readonly Uint8ClampedArray[]} pictures in red, green, blue and opacity: of an empty board, of boards full of black and of
+ *   white discs, and of the same with each disc marked as the last one
  * @property {readonly Frame[]} frames
  * @property {boolean} isFlipped whether h8 stands in the upper left
  */

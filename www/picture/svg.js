@@ -29,9 +29,9 @@ const CLOTHS = Object.freeze({
   contrast: { cloth: "#7a7a7a", line: "#000", frame: "#000" },
 });
 
-/** What is written on the frame, where the cloth does not say. */
+/** The color of letters on the frame, where the cloth has none of its own. */
 const INK = "#d3dcd7";
-/** What marks have as a color where they say none. */
+/** The color of marks that have none of their own. */
 const MARK = "#ffd257";
 /** What is seen on a black disc and on white paper. */
 const PAPER_GRAY = "#999";

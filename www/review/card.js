@@ -88,7 +88,13 @@ export function mistakeOf(review, reviewed) {
   return mistakeBy(reviewed, () => ({ ...reviewed, position: review.game.at(reviewed.ply) }));
 }
 
-/** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
+/**
+ * What is said after a move of the game.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @param {boolean} isPaused
+ * @returns {Card}
+ */
 export function moveCard(review, reviewed, isPaused) {
   const verdict = verdictOf(review, reviewed);
   const headline = moveSentence(review, reviewed, isPaused);
@@ -197,7 +203,12 @@ export function triedSentence(turn, tried, best, line) {
   return (isProven ? reviewPhrases.loses : reviewPhrases.losesAbout)(turn, tried, loss);
 }
 
-/** Who leads with the better move, and who with the one played. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
+/**
+ * Who leads with the better move, and who with the one played.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @returns {Row[]}
+ */
 export function comparison(review, reviewed) {
   const { turn, move, best } = reviewed;
   const lead = leadSentence(forBlack(turn, best.score), best.exact);

@@ -5,7 +5,8 @@ import { language } from "../words/language.js";
 /**
  * What decided a game that is reviewed.
  * @param {readonly ReviewedMove[]} moves
- * @returns {Promise<{ ply: number, sentence: string } | null>} before the move, and what is said of it; `null` where nothing decided it, or the coach is missing
+ * @returns {Promise<{ ply: number, sentence: string } | null>} before the move, and what is said of it; `null` where nothing decided it, or
+ *   the coach is missing
  */
 export async function decisionOf(moves) {
   try {

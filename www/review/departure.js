@@ -10,7 +10,7 @@ const LEAST_GAMES = 20;
 /** A move that a smaller share of the players chose is their way no more, and a larger one is named. */
 const LEAST_SHARE = 0.05;
 
-/** So many of their moves are named. */
+/** How many of their moves are named. */
 const MOST_NAMED = 2;
 
 /**
@@ -36,8 +36,8 @@ export function departureOf(book, { game, from }) {
 }
 
 /**
- * Which share of the players chose each move, the most frequent first, and which share chose moves that are not counted. Games may come to the position after a move by
- * other orders, and count for it as well.
+ * Which share of the players chose each move, the most frequent first, and which share chose moves that are not counted. Games may come to
+ * the position after a move by other orders, and count for it as well.
  * @param {number} games of the position
  * @param {readonly { move: string, games?: number }[]} moves
  */

@@ -29,7 +29,7 @@ export function joined(more, known) {
   return { ...known, moves, done: moves.length };
 }
 
-/** The game up to the last move that is to be solved and is not; nothing where the end is solved. @param {GameReview} review */
+/** The game up to the last move that should be solved and is not, unless the end is solved. @param {GameReview} review */
 export function unsolved({ game, moves }) {
   const last = moves.findLast((move) => move.ply >= firstSolved(game) && !move.forced && !isProven(move));
   return last ? game.at(last.ply).after(last.move) : null;

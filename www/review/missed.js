@@ -9,7 +9,11 @@ import { isComplete } from "./state.js";
 
 // What a person missed in a game becomes a puzzle for later.
 
-/** The colors of the person: both where two people or two engines play. A game that came in is between its own two players. @param {Pick<State, "about" | "settings">} state @returns {Color[]} */
+/**
+ * The colors of the person: both where two people or two engines play. A game that came in is between its own two players.
+ * @param {Pick<State, "about" | "settings">} state
+ * @returns {Color[]}
+ */
 export function ownColors({ about, settings }) {
   const side = about ? "both" : settings.side;
   return side === "black" || side === "white" ? [side] : ["black", "white"];
@@ -26,7 +30,11 @@ export function puzzleOf({ game }, { ply, best, move }) {
   };
 }
 
-/** Saves puzzles, and gives them now. @param {{ practice: (puzzles: readonly OwnPuzzle[]) => void }} match @param {readonly OwnPuzzle[]} puzzles */
+/**
+ * Saves puzzles, and gives them now.
+ * @param {{ practice: (puzzles: readonly OwnPuzzle[]) => void }} match
+ * @param {readonly OwnPuzzle[]} puzzles
+ */
 export function practice(match, puzzles) {
   saveOwnPuzzles(puzzles);
   match.practice(puzzles);

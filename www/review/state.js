@@ -16,7 +16,10 @@ export function isSurveyed({ done, total }) {
   return done === total;
 }
 
-/** Whether every move is looked at, the end of the game is solved, and what would be called a mistake is looked at twice. @param {GameReview} review */
+/**
+ * Whether every move is looked at, the end of the game is solved, and what would be called a mistake is looked at twice.
+ * @param {GameReview} review
+ */
 export function isComplete(review) {
   return isSurveyed(review) && unsureMoves(review).length === 0;
 }
@@ -40,7 +43,7 @@ export function isReviewed({ game }, start, moves) {
 }
 
 /**
- * What a review knows of a move; nothing where it has not looked yet.
+ * What a review knows of a move, if it has looked at it.
  * @param {GameReview | null} review
  * @param {number} ply of the move, 1 the first
  * @returns {ReviewedMove | undefined}

@@ -41,7 +41,14 @@ export const reviewPhrases = phrasesOf("review", {
   /** Where the loss is not proven. @param {Color} color @param {string} move @param {number} loss */
   losesAbout: (color, move, loss) => `${COLORS[color]}'s ${move} gives up about ${discs(loss)}.`,
 
-  /** What a mistake loses, and the answer to it. @param {string} move @param {number} loss @param {boolean} isProven @param {Color} opponent @param {string} answer */
+  /**
+   * What a mistake loses, and the answer to it.
+   * @param {string} move
+   * @param {number} loss
+   * @param {boolean} isProven
+   * @param {Color} opponent
+   * @param {string} answer
+   */
   punished: (move, loss, isProven, opponent, answer) =>
     `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} plays ${answer}.`,
 
@@ -149,7 +156,7 @@ export function placeName({ game }, ply) {
 
 /**
  * Who leads at a place.
- * @param {number | undefined} score for black; nothing where it is not known yet
+ * @param {number | undefined} score for black, once it is known
  * @param {boolean} isExact
  */
 export function leadSentence(score, isExact) {

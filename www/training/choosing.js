@@ -10,7 +10,7 @@ import { numberOf } from "./person.js";
 /** How far from the person's rating a puzzle may be: first the nearest ones are looked at. */
 const WINDOWS = Object.freeze([100, 300, 600, 1200, Number.POSITIVE_INFINITY]);
 
-/** Whoever is weaker gets only puzzles that change who wins. */
+/** A weaker person gets only puzzles that change who wins. */
 const BEGINNER = 900;
 
 /** A theme whose name tells the move, or nearly so. */
@@ -33,7 +33,8 @@ export function weightedAs(theme) {
  * The puzzle to solve next: near the person's rating, and not met before as long as there is one.
  * @param {readonly RatedPuzzle[]} puzzles
  * @param {Person} person
- * @param {{ rating: number, theme?: string | null, before?: readonly string[] }} wanted `before`: the themes of those that came last, the last one last
+ * @param {{ rating: number, theme?: string | null, before?: readonly string[] }} wanted `before`: the themes of those that came last, the
+ *   last one last
  * @param {() => number} random
  * @returns {RatedPuzzle | undefined}
  */
@@ -58,7 +59,12 @@ function changesOutcome({ score, second }) {
   return Math.sign(score) !== Math.sign(second.score);
 }
 
-/** Those of the theme whose turn it is: one that has not come for long, a weak one sooner. @param {readonly RatedPuzzle[]} puzzles @param {Person} person @param {readonly string[]} before */
+/**
+ * Those of the theme whose turn it is: one that has not come for long, a weak one sooner.
+ * @param {readonly RatedPuzzle[]} puzzles
+ * @param {Person} person
+ * @param {readonly string[]} before
+ */
 function ofTheme(puzzles, { rating, themes }, before) {
   const present = [...new Set(puzzles.map((puzzle) => puzzle.themes[0]))];
   const waits = (/** @type {string | undefined} */ theme) => {
@@ -84,7 +90,11 @@ const DAY_MS = 86_400_000;
 /** The number of a date, which is the same in every zone. @param {string} day such as "2030-01-31" */
 const numberOfDay = (day) => Math.round(Date.parse(`${day}T00:00Z`) / DAY_MS);
 
-/** Of which part the puzzle of a day is: it gets harder from Monday to Sunday. @param {string} day @param {number} parts how many there are */
+/**
+ * Of which part the puzzle of a day is: it gets harder from Monday to Sunday.
+ * @param {string} day
+ * @param {number} parts how many there are
+ */
 export function partOfDay(day, parts) {
   // 1970-01-01 was a Thursday.
   const weekday = (((numberOfDay(day) + 3) % 7) + 7) % 7;

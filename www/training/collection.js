@@ -2,9 +2,12 @@
 
 /** @import { RatedPuzzle } from "../train/puzzles.js" */
 
-/** The puzzles of a range of ratings, and what loads them; it rejects where they do not arrive. @typedef {{ least: number, most: number, load: () => Promise<readonly RatedPuzzle[]> }} Part */
+/**
+ * The puzzles of a range of ratings, and what loads them; it rejects where they do not arrive.
+ * @typedef {{ least: number, most: number, load: () => Promise<readonly RatedPuzzle[]> }} Part
+ */
 
-/** So far from a rating puzzles are wanted. */
+/** How far from a rating puzzles may be. */
 const NEAR = 300;
 
 /** Loads the parts of the collection when they are wanted. */
@@ -33,7 +36,11 @@ export class Collection {
     return this.#parts.flatMap((part) => this.#loaded.get(part) ?? []);
   }
 
-  /** One part. @param {number} number @returns {Promise<readonly RatedPuzzle[]>} rejects where it does not arrive; it may be asked for again */
+  /**
+   * One part.
+   * @param {number} number
+   * @returns {Promise<readonly RatedPuzzle[]>} rejects where it does not arrive; it may be asked for again
+   */
   async part(number) {
     const part = this.#parts[number];
     if (!part) throw new RangeError(`part of the puzzles: expected 0 to ${this.size - 1}, found ${number}`);

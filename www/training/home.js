@@ -16,9 +16,15 @@ import { trainingTexts as texts } from "./text.js";
  * @property {(rating: number | undefined) => void} tell
  */
 
-/** How many puzzles there are of a theme, and how many of them were not met yet. @typedef {{ theme: string, all: number, left: number }} ThemeCount */
+/**
+ * How many puzzles there are of a theme, and how many of them were not met yet.
+ * @typedef {{ theme: string, all: number, left: number }} ThemeCount
+ */
 
-/** What is shown; `isNew`: whether there are no exercises yet. @typedef {{ plan: Plan, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home */
+/**
+ * What is shown; `isNew`: whether there are no exercises yet.
+ * @typedef {{ plan: Plan, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home
+ */
 
 /** Of these opponents one is asked whether one beats them; the first one is left to those who know the rules. */
 const BEATEN = ["nell", "mira", "vera", "kaito"];
@@ -77,7 +83,7 @@ export function createHome(actions) {
         plan.fresh > 0 ? texts.freshCount(numbers.whole(plan.fresh)) : texts.freshDone,
         plan.fresh === 0,
       );
-      // Whoever has missed nothing yet needs no list of it.
+      // A person who has missed nothing yet needs no list of it.
       due.element.hidden = isNew;
       setAttribute(due.button, "aria-disabled", plan.due === 0 ? "true" : null);
       begin.dataset.from = next ?? "mixed";

@@ -7,7 +7,10 @@ import { firstRating, ratingAfter } from "../train/rating.js";
  * @import { RatedPuzzle } from "../train/puzzles.js"
  */
 
-/** A run of puzzles that counts by itself: as many as one can in three minutes, or until the first error. @typedef {"minutes" | "streak"} RunKind */
+/**
+ * A run of puzzles that counts by itself: as many as one can in three minutes, or until the first error.
+ * @typedef {"minutes" | "streak"} RunKind
+ */
 
 /**
  * @typedef {object} Person
@@ -21,7 +24,7 @@ import { firstRating, ratingAfter } from "../train/rating.js";
  * @property {number} reached the longest run of puzzles solved at the first try, before there were ratings
  */
 
-/** So sure is a theme's rating at first: it begins at the person's own. */
+/** The deviation of a theme's rating at first: it begins at the person's own. */
 const THEME_DEVIATION = 200;
 
 /** @type {Person} */

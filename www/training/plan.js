@@ -8,7 +8,7 @@
 
 import { freshOn } from "./person.js";
 
-/** So many new puzzles are enough for a day. */
+/** How many new puzzles are enough for a day. */
 export const NEW_A_DAY = 5;
 
 /** How long one takes, in seconds. */

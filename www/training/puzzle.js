@@ -34,7 +34,10 @@ import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.j
  * @property {(step: number) => void} goTo
  */
 
-/** What is shown. @typedef {{ task: Task, game: Game, stage: Stage, person: Person, waiting: number, run: Run | null, left: number | null }} Shown */
+/**
+ * What is shown.
+ * @typedef {{ task: Task, game: Game, stage: Stage, person: Person, waiting: number, run: Run | null, left: number | null }} Shown
+ */
 
 /**
  * A task: what is asked, what was tried, hints, and the solution.
@@ -250,7 +253,12 @@ function drawThemes(list, { puzzle }) {
   list.replaceChildren(...names.map((name) => create("li", {}, name)));
 }
 
-/** The moves of the solution as buttons, the position itself before them. @param {Game} game @param {readonly string[]} moves @param {(step: number) => void} goTo */
+/**
+ * The moves of the solution as buttons, the position itself before them.
+ * @param {Game} game
+ * @param {readonly string[]} moves
+ * @param {(step: number) => void} goTo
+ */
 function steps(game, moves, goTo) {
   const first = button("", () => goTo(0), "start");
   first.setAttribute("aria-label", texts.before);

@@ -38,7 +38,13 @@ export function afterMove(run, now) {
   return { ...run, combo, ends: withClock(run, now, COMBOS[combo] ?? 0) };
 }
 
-/** After a puzzle, solved or missed. @param {Run} run @param {{ text: string, isRight: boolean }} puzzle @param {number} now @returns {Run} */
+/**
+ * After a puzzle, solved or missed.
+ * @param {Run} run
+ * @param {{ text: string, isRight: boolean }} puzzle
+ * @param {number} now
+ * @returns {Run}
+ */
 export function afterPuzzle(run, { text, isRight }, now) {
   if (run.isOver) return run;
   const ends = isRight ? run.ends : withClock(run, now, -ERROR_MS);

@@ -18,7 +18,10 @@ import { MOST_HINTS } from "./task.js";
  * @property {boolean} isShown whether it is on the board, and not taken back yet
  */
 
-/** How long a wrong move stands before it is answered, the answer before both are taken back, and a move of the solution before the next one. */
+/**
+ * How long a wrong move stands before it is answered, the answer before both are taken back, and a move of the solution before the next
+ * one.
+ */
 const PAUSES = Object.freeze({ reply: 500, takenBack: 2400, played: 600, inRun: 700 });
 
 /** In this quarter is the move. */
@@ -165,7 +168,11 @@ export class Stage {
     this.#later(() => void this.#trainer.nextInRun(), PAUSES.inRun);
   }
 
-  /** A move in a mistake of one's own: what is as good as the best one within a disc is right, too. @param {Task} task @param {string} square */
+  /**
+   * A move in a mistake of one's own: what is as good as the best one within a disc is right, too.
+   * @param {Task} task
+   * @param {string} square
+   */
   async #compare(task, square) {
     const turn = this.#begin();
     this.refuted = { move: square, reply: null, score: null, reason: null, isShown: true };
@@ -203,7 +210,11 @@ export class Stage {
     this.#changed();
   }
 
-  /** Why the best move is better than what was tried, played, or is the next best. @param {Task} task @param {boolean} isVeiled whether it must not tell the best move */
+  /**
+   * Why the best move is better than what was tried, played, or is the next best.
+   * @param {Task} task
+   * @param {boolean} isVeiled whether it must not tell the best move
+   */
   async #explain(task, isVeiled) {
     const ply = isVeiled ? task.ply : 0;
     const tries = task.tries.filter((each) => each.ply === ply).map(({ move }) => move);
@@ -303,7 +314,7 @@ export class Stage {
     const game = shown ? this.#gameAfter(shown, this.#moves(shown)) : this.#Game.parse(this.#trainer.preview);
     this.#store.update({
       exercise: {
-        // The same one as before where it is the same position: the board draws again what is another object.
+        // The object stays while the position does: the board draws anew what is another object.
         game:
           exercise?.game.toString() === game.toString() && exercise.game.ply === game.ply
             ? exercise.game

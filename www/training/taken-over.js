@@ -8,7 +8,12 @@ import { NOBODY } from "./person.js";
 /** Ratings of the easiest and of the hardest puzzles that there were: the level was a place between them. */
 const LEVELS = Object.freeze({ least: 600, most: 1700 });
 
-/** The person that follows from what was kept before. @param {unknown} puzzles what was stored under that name @param {number} day @returns {Person} */
+/**
+ * The person that follows from what was kept before.
+ * @param {unknown} puzzles what was stored under that name
+ * @param {number} day
+ * @returns {Person}
+ */
 export function personBefore(puzzles, day) {
   if (typeof puzzles !== "object" || puzzles === null) return NOBODY;
   const { solved, best, level, day: daily } = /** @type {Record<string, unknown>} */ (puzzles);
@@ -16,7 +21,7 @@ export function personBefore(puzzles, day) {
   const told = typeof level === "number" && level >= 0 && level <= 1 ? ratingAt(level) : undefined;
   return {
     ...NOBODY,
-    // Who has solved none has not shown how strong they are.
+    // A person who has solved none has not shown how strong they are.
     rating: count > 0 && told !== undefined ? firstRating(day, told) : null,
     solved: count,
     daily: typeof daily === "string" ? daily : "",

@@ -10,7 +10,10 @@ import { mistakeOf } from "./own-mistake.js";
  * @import { Attempt } from "../train/rating.js"
  */
 
-/** Where a task comes from, which says what comes after it. @typedef {"today" | "daily" | "mixed" | "theme" | "link" | "run" | "again"} From */
+/**
+ * Where a task comes from, which says what comes after it.
+ * @typedef {"today" | "daily" | "mixed" | "theme" | "link" | "run" | "again"} From
+ */
 
 /**
  * @typedef {object} Task
@@ -20,7 +23,7 @@ import { mistakeOf } from "./own-mistake.js";
  * @property {Attempt["chosen"]} chosen
  * @property {string} position as it is shown
  * @property {readonly string[]} right the first moves that are right
- * @property {readonly string[]} line what is to be played, the replies with it; the first move alone where no more is known
+ * @property {readonly string[]} line the moves to play, with the replies; the first move alone if no more is known
  * @property {number | null} score with the best move, for the side to move
  * @property {{ move: string, score: number } | null} second the best other move
  * @property {RatedPuzzle | null} puzzle as the collection has it
@@ -96,7 +99,12 @@ export function taskOfExercise(exercise, reviews, how) {
   return { ...FRESH, ...known, kind: "own", position, right, line: right.slice(0, 1), score, played };
 }
 
-/** The task of a position that somebody linked to. @param {string} position @param {Pick<Task, "right" | "score" | "began">} found @returns {Task} */
+/**
+ * The task of a position that somebody linked to.
+ * @param {string} position
+ * @param {Pick<Task, "right" | "score" | "began">} found
+ * @returns {Task}
+ */
 export function taskOfPosition(position, found) {
   return { ...FRESH, ...found, from: "link", kind: "own", position, line: found.right.slice(0, 1) };
 }
@@ -106,7 +114,12 @@ export function isRight({ ply, right, line }, move) {
   return ply === 0 ? right.includes(move) : line[ply] === move;
 }
 
-/** The task after a move was tried; the reply to a right one is on the board with it. @param {Task} task @param {string} move @returns {Task} */
+/**
+ * The task after a move was tried; the reply to a right one is on the board with it.
+ * @param {Task} task
+ * @param {string} move
+ * @returns {Task}
+ */
 export function tried(task, move) {
   if (task.phase !== "open") return task;
   const { ply, line, tries } = task;
@@ -169,7 +182,13 @@ function inImage({ position: from, line, second }, position) {
   return { line: moves, second: { ...second, move } };
 }
 
-/** Moves in another image of a position; passes stay what they are. @param {string} from @param {string} to @param {readonly string[]} moves @returns {string[]} */
+/**
+ * Moves in another image of a position; passes stay what they are.
+ * @param {string} from
+ * @param {string} to
+ * @param {readonly string[]} moves
+ * @returns {string[]}
+ */
 function moved(from, to, moves) {
   const symmetry = symmetryOf(from, to) ?? 0;
   return moves.map((move) =>

@@ -207,7 +207,7 @@ export const trainingTexts = phrasesOf("training", {
     refused: "This browser keeps nothing of your training: it lasts as long as this page is open.",
     newer: "A newer version of this page has written your training. Reload the page to go on with it.",
     unwritten: "The last answers could not be saved yet. They are saved with the next ones.",
-    noPuzzles: "The puzzles could not be loaded. What is due is here all the same.",
+    noPuzzles: "The puzzles could not be loaded. Those that are due are here all the same.",
     /** @param {number} count of exercises */
     skipped: (count) =>
       plural(count, {
@@ -222,7 +222,7 @@ export const trainingTexts = phrasesOf("training", {
 });
 
 /**
- * What is to be found, in discs for the side to move.
+ * What to find, in discs for the side to move.
  * @param {number | null} score of the best move
  * @param {number | null} second the most that another move reaches; null where it is not known
  */
@@ -243,7 +243,12 @@ export function wrongMove(move, score) {
   return score > 0 ? wrong.wins(move, score) : wrong.loses(move, -score);
 }
 
-/** What a found move is told with. @param {string} move @param {number | null} score @param {boolean} isClean at the first try, the square not shown */
+/**
+ * What a found move is told with.
+ * @param {string} move
+ * @param {number | null} score
+ * @param {boolean} isClean at the first try, the square not shown
+ */
 export function rightMove(move, score, isClean) {
   const { right } = trainingTexts;
   if (!isClean) return right.late(move);

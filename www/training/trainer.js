@@ -36,10 +36,10 @@ import {
   tried,
 } from "./task.js";
 
-/** Of somebody of whom nothing is known. */
+/** The rating of a person about whom nothing is known. */
 const UNKNOWN_RATING = 1000;
 
-/** So many themes are remembered, so that they take turns. */
+/** How many themes are remembered, so that they take turns. */
 const REMEMBERED = 40;
 
 /** What is shown: what there is to do, a task, or how a run went. @typedef {"home" | "task" | "run"} Screen */
@@ -144,7 +144,10 @@ export class Trainer {
     );
   }
 
-  /** Takes what the person says of their strength. @param {number | undefined} rating of a person of that strength; `undefined` if they do not say */
+  /**
+   * Takes what the person says of their strength.
+   * @param {number | undefined} rating of a person of that strength; `undefined` if they do not say
+   */
   tell(rating) {
     this.#keep({ ...this.person, rating: firstRating(this.day, rating) });
     this.#changed();
@@ -326,7 +329,10 @@ export class Trainer {
     return this.#daily;
   }
 
-  /** The exercise that is asked now. Those that no game can lead to are passed over: what is stored may be damaged. @returns {Task | null} */
+  /**
+   * The exercise that is asked now. Those that no game can lead to are passed over: what is stored may be damaged.
+   * @returns {Task | null}
+   */
   #exercise() {
     for (;;) {
       const key = askedNow(this.#sitting());

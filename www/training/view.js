@@ -78,7 +78,7 @@ function themesOf({ puzzles }, met) {
   });
 }
 
-/** What is to be said of what is kept and what could not be read. @param {Trainer} trainer @param {boolean} hasFailed */
+/** What there is to say of training that is kept, or could not be read. @param {Trainer} trainer @param {boolean} hasFailed */
 function troubleOf({ keeping, skipped }, hasFailed) {
   const { troubles } = texts;
   return inOneText([

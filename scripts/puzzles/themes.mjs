@@ -224,12 +224,16 @@ function isParity({ line, moves }) {
   return isInOdd(line.moves[0]) && even.length > 0 && even.every(({ score }) => score <= moves[0].score - 4);
 }
 
-/** A region of two, of which the opponent cannot play the other square; one plays it oneself later. @param {Look} look */
+/** A region of two, of which the opponent can never play the other square before one plays it oneself. @param {Look} look */
 function isSwindle({ line }) {
   const region = regionOf(line.start.cells, line.square);
   if (region.size !== 2) return false;
   const other = SQUARES[[...region].find((square) => square !== line.square) ?? line.square];
-  return !line.stands[1].moves("opponent").includes(other) && line.takes("own", other) > 0;
+  const ply = line.takes("own", other);
+  return (
+    ply > 0 &&
+    !line.stands.some((stand, at) => at % 2 === 1 && at < ply && stand.moves("opponent").includes(other))
+  );
 }
 
 /** Elsewhere than in an even region that one cannot enter; the opponent must move there, and one plays last in it. @param {Look} look */

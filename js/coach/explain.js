@@ -5,7 +5,7 @@ import { comparedIn } from "./comparison.js";
 import { experimentsIn } from "./experiment/experiments.js";
 import { PlayedLine } from "./line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
-import { isAbstract } from "./reasons.js";
+import { cornerMissed, isAbstract } from "./reasons.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
@@ -52,7 +52,21 @@ export function explain(position, played, best, options = {}) {
     .flatMap(({ reason }) => reason ?? [])
     // Advice that was given a moment ago teaches nothing.
     .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)));
-  const experiments = experimentsIn(start, lines, replies);
+  const reasons = chosenOf(compared, experimentsIn(start, lines, replies));
+  // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.
+  if (reasons.length === 0 && !replies) return [];
+  const corner = cornerMissed(line, better, NEAR);
+  if (!corner || reasons.some(({ kind }) => kind === "corner-missed")) return reasons;
+  return [...reasons.slice(0, MOST - 1), corner];
+}
+
+/**
+ * The reasons that are told, the most telling first.
+ * @param {readonly Reason[]} compared what the two lines tell
+ * @param {readonly Reason[]} experiments what the replies show
+ * @returns {Reason[]}
+ */
+function chosenOf(compared, experiments) {
   if (experiments.length === 0) return compared.slice(0, MOST);
   const near = compared.filter(isNear);
   // Nothing is stronger than to lose a turn, or to take one from the opponent.

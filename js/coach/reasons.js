@@ -228,6 +228,17 @@ function cornerTaken(kind, whose, taking, other, end) {
 }
 
 /**
+ * The corner that one takes in the line of the best move, within some plies, and not in that of the move played.
+ * @param {PlayedLine} played
+ * @param {PlayedLine} best
+ * @param {number} last the last ply that counts, where the line of the move played is known so far
+ * @returns {Reason | undefined}
+ */
+export function cornerMissed(played, best, last) {
+  return cornerTaken("corner-missed", "own", best, played, Math.min(last + 1, played.moves.length));
+}
+
+/**
  * The first pass of a side that passes in one line alone.
  * @param {Pass["kind"]} kind
  * @param {Whose} whose

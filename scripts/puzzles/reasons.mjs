@@ -4,36 +4,15 @@
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { explain } from "../../dist/coach.js";
-import { Engine, Game } from "../../dist/flipside.js";
+import { Engine } from "../../dist/flipside.js";
 import { readPuzzles } from "../../js/puzzles/text.js";
-import { solved } from "./candidate.mjs";
 import { filesOf } from "./files.mjs";
-
-/** @import { CoachLine, Reason } from "../../dist/coach.js" */
+import { MATCHING, reasonsOf } from "./told.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: "string" } },
 });
-
-const CORNERS = ["a1", "h1", "a8", "h8"];
-
-/** Whether a reason speaks of a corner. @param {Reason} reason */
-function isOfCorner(reason) {
-  return (
-    JSON.stringify(reason)
-      .match(/"[a-h][1-8]"/g)
-      ?.some((name) => CORNERS.includes(name.slice(1, 3))) ?? false
-  );
-}
-
-/** Which reasons say what a theme says. @type {Readonly<Record<string, (reason: Reason) => boolean>>} */
-const MATCHING = {
-  "take-the-corner": isOfCorner,
-  "win-a-corner": isOfCorner,
-  "forced-pass": ({ kind }) => kind === "pass-missed",
-};
 
 const all = filesOf(positionals).flatMap((file) => readPuzzles(readFileSync(file, "utf8")).puzzles);
 const every = Math.max(1, Math.floor(all.length / Number(values.sample ?? all.length)));
@@ -42,9 +21,7 @@ const engine = await Engine.create({ worker: false, tableBits: 16 });
 /** @type {Map<string, { puzzles: number, told: number, matching: number }>} */
 const counts = new Map();
 for (const { position, themes } of sample) {
-  const [best, second] = (await solved(engine, position)).map(coachLine);
-  const replies = { played: await repliesTo(position, second), best: await repliesTo(position, best) };
-  const reasons = explain(position, second, best, { replies });
+  const reasons = await reasonsOf(engine, position);
   for (const theme of ["all", ...themes]) {
     const count = counts.get(theme) ?? { puzzles: 0, told: 0, matching: 0 };
     counts.set(theme, count);
@@ -59,17 +36,4 @@ const share = (/** @type {number} */ part, /** @type {number} */ whole) =>
 for (const [theme, { puzzles, told, matching }] of counts) {
   const match = theme in MATCHING ? `, of the matching kind ${share(matching, puzzles)}` : "";
   console.log(`${theme}: ${puzzles} puzzles, a reason ${share(told, puzzles)}${match}`);
-}
-
-/** @param {{ move: any, score: number, line: readonly any[] }} scored @returns {CoachLine} */
-function coachLine({ move, score, line }) {
-  return { move, score, exact: true, pv: line };
-}
-
-/** @param {string} position @param {CoachLine} line @returns {Promise<CoachLine[]>} */
-async function repliesTo(position, { move }) {
-  const game = Game.parse(position).after(move);
-  if (game.isOver) return [];
-  const { lines } = await engine.analyze(game, { depth: game.empties, selectivity: 100 });
-  return lines.map(({ move: reply, score, pv }) => ({ move: reply, score, exact: true, pv }));
 }

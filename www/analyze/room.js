@@ -8,6 +8,7 @@ import { connectLibrary } from "./library.js";
 import { createLines } from "./lines.js";
 import { createSolver } from "./solver.js";
 import { createTreeTools } from "./tree-tools.js";
+import { createTried } from "./tried.js";
 
 const overlays = {
   load: () => import("./overlays/panel.js"),
@@ -22,6 +23,7 @@ export async function openAnalysis(page) {
   const engine = find(document, "#engine", HTMLElement);
   createControls(engine, page);
   createLines(engine, page);
+  createTried(engine, page);
   createSolver(engine, page);
   createTreeTools(find(document, ".move-rows", HTMLElement), page);
   followAttention(page.match);

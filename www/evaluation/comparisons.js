@@ -2,7 +2,7 @@
 
 /** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Evaluation, Evaluations } from "../state/types.js" */
-import { merged, put, trimmed } from "./evaluations.js";
+import { isJudgement, merged, put, trimmed } from "./evaluations.js";
 
 /** What was compared is told as it was found: by other values the loss would be another one. @param {Line} line */
 const asFound = (line) => line;
@@ -63,6 +63,29 @@ export function bestCompared(evaluations, position) {
 
 /** Kept as long as nothing else is found of the position. @type {WeakMap<Evaluation, Map<string, Comparison>>} */
 const comparisons = new WeakMap();
+
+/**
+ * What a move seems to be worth where values of it and of the best one are known, each looked at deep enough to be compared.
+ * @param {Evaluations} evaluations
+ * @param {Game} position
+ * @param {string} move
+ * @returns {Pick<Comparison, "best" | "line"> | null}
+ */
+export function weighed(evaluations, position, move) {
+  const lines = evaluations.get(String(position))?.lines ?? [];
+  const line = lines.find((each) => each.move === move);
+  const [best] = lines;
+  if (!line || !best || !isJudgement(line) || !isJudgement(best)) return null;
+  const isAlone = lines.length === 1 && position.legalMoves().length > 1;
+  return isAlone || !areComparable(line, best) ? null : { line, best };
+}
+
+/** Whether neither of two lines was looked at half as deep as the other. @param {Line} one @param {Line} other */
+function areComparable(one, other) {
+  const isDeep = (/** @type {Line} */ { depth, exact }) =>
+    exact || 2 * depth >= Math.max(one.depth, other.depth);
+  return isDeep(one) && isDeep(other);
+}
 
 /**
  * What is known of a move that was compared with the best one.

@@ -21,9 +21,9 @@ export const learn = {
   rooms: [
     {
       room: "learn",
-      async fill({ store, match, Game }) {
+      async fill({ store, match, Game, engine }) {
         const { openLessons } = await withStyles(room);
-        openLessons({ store, match, Game, panel: find(document, "#learn", HTMLElement) });
+        openLessons({ store, match, Game, engine, panel: find(document, "#learn", HTMLElement) });
       },
     },
   ],

@@ -1,7 +1,9 @@
+/** @import { Page } from "../feature.js" */
 /** @import { GameClass } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../state/store.js" */
 import { withStyles } from "../dom/styles.js";
+import { compareTried } from "../review/comparing.js";
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";
@@ -20,16 +22,25 @@ const table = {
  * @param {Store} parts.store
  * @param {Match} parts.match
  * @param {GameClass} parts.Game
+ * @param {Page["engine"]} parts.engine
  * @param {HTMLElement} parts.panel
  */
-export function openLessons({ store, match, Game, panel }) {
+export function openLessons({ store, match, Game, engine, panel }) {
   /** @type {{ close: () => void } | null} the picture of the table, while it is shown */
   let picture = null;
   /** Whether the picture is on its way. */
   let isLoading = false;
 
   /** @type {Teacher} */
-  const teacher = new Teacher({ store, Game, changed: (lesson) => draw(lesson) });
+  const teacher = new Teacher({
+    store,
+    Game,
+    changed: (lesson) => draw(lesson),
+    compare: async (tried) => {
+      const ready = await engine;
+      return compareTried(store, (position, limits) => ready.analyze(position, limits), tried);
+    },
+  });
   const openTable = async () => {
     if (picture || isLoading) return;
     isLoading = true;

@@ -1,4 +1,6 @@
 /** @import { Game, GameClass, Mark } from "../package/flipside.js" */
+/** @import { Comparison } from "../evaluation/comparisons.js" */
+/** @import { Tried } from "../review/comparing.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
 /** @import { Place } from "./mistake.js" */
@@ -16,6 +18,7 @@ import { gameAt } from "./mistake.js";
  * @property {string | null} played the last move that was tried
  * @property {Game | null} after it
  * @property {Place | null} place in the lines of a mistake
+ * @property {Comparison | null} comparison of a wrong move with the best one, when that is known
  */
 
 /** Leads through the lessons, and answers what is tried in them. */
@@ -23,6 +26,7 @@ export class Teacher {
   #store;
   #Game;
   #changed;
+  #compare;
   /** @type {Lesson | null} */
   #lesson = null;
 
@@ -31,11 +35,13 @@ export class Teacher {
    * @param {Store} parts.store
    * @param {GameClass} parts.Game
    * @param {(lesson: Lesson | null) => void} parts.changed draws
+   * @param {(tried: Pick<Tried, "position" | "move">) => Promise<Comparison | null>} parts.compare compares a move with the best one
    */
-  constructor({ store, Game, changed }) {
+  constructor({ store, Game, changed, compare }) {
     this.#store = store;
     this.#Game = Game;
     this.#changed = changed;
+    this.#compare = compare;
   }
 
   get lesson() {
@@ -59,7 +65,17 @@ export class Teacher {
     const position = step.mistake?.position ?? step.position;
     const game = position ? this.#Game.parse(position) : null;
     const place = step.mistake ? /** @type {const} */ ({ which: "played", ply: 0 }) : null;
-    this.#show({ chapter, at, step, game, phase: "open", played: null, after: null, place });
+    this.#show({
+      chapter,
+      at,
+      step,
+      game,
+      phase: "open",
+      played: null,
+      after: null,
+      place,
+      comparison: null,
+    });
   }
 
   /** Goes to another step of the lesson, or behind its last one to the list. @param {number} by */
@@ -89,7 +105,16 @@ export class Teacher {
     const phase = isRight ? "right" : traps.includes(square) ? "trapped" : "missed";
     let after = lesson.game.after(square);
     if (isRight && passes && after.mustPass) after = after.after("pass");
-    this.#show({ ...lesson, phase, played: square, after });
+    this.#show({ ...lesson, phase, played: square, after, comparison: null });
+    if (!isRight) void this.#weigh(lesson.game, /** @type {Tried["move"]} */ (square));
+  }
+
+  /** Adds what a wrong move loses, unless something else was done since. @param {Game} position @param {Tried["move"]} move */
+  async #weigh(position, move) {
+    const told = this.#lesson;
+    // Without the engine the lesson says enough.
+    const comparison = await this.#compare({ position, move }).catch(() => null);
+    if (told && comparison && this.#lesson === told) this.#show({ ...told, comparison });
   }
 
   /** @param {Chapter} chapter */

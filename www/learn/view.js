@@ -1,6 +1,10 @@
 /** @import { Chapter } from "./lessons.js" */
+/** @import { Game } from "../package/flipside.js" */
 /** @import { Lesson } from "./teacher.js" */
 import { create, createButton, icon, reveal, setAttribute, setText } from "../dom/elements.js";
+import { triedSentence } from "../review/card.js";
+import { LEAST_LOSS } from "../review/verdicts.js";
+import { inOneText } from "../words/language.js";
 import { CHAPTERS } from "./lessons.js";
 import { createMistake } from "./mistake-view.js";
 import { finishedLessons } from "./teacher.js";
@@ -123,9 +127,16 @@ function dot(index, at) {
 }
 
 /** @param {Lesson} lesson */
-function said({ step, game, phase, played, after }) {
+function said({ step, game, phase, played, after, comparison }) {
   const text = stepText(step.id);
   if (!text || !game || !played || !after) return "";
   if (phase === "right") return rightText(text, after);
-  return phase === "trapped" && text.trap ? text.trap : missedText(game, played);
+  const wrong = phase === "trapped" && text.trap ? text.trap : missedText(game, played);
+  return inOneText([wrong, ...lossOf(game.turn, played, comparison)]);
+}
+
+/** What a wrong move gives up, once that is known. @param {Game["turn"]} turn @param {string} played @param {Lesson["comparison"]} comparison */
+function lossOf(turn, played, comparison) {
+  if (!comparison || comparison.loss < LEAST_LOSS) return [];
+  return [triedSentence(turn, played, comparison.best, comparison.line)];
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { comparisonOf, withComparison, withReview } from "../../../www/evaluation/comparisons.js";
+import { comparisonOf, weighed, withComparison, withReview } from "../../../www/evaluation/comparisons.js";
 import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
@@ -161,6 +161,20 @@ test("a line that is told shorter than before keeps its end, with the same moves
   assert.deepEqual(pvAfter(4, false, ["f5", "f6"]), ["f5", "f6"]);
   assert.deepEqual(pvAfter(12, false, ["f5", "d6"]), ["f5", "d6"]);
   assert.deepEqual(pvAfter(4, true, ["f5", "d6"]), ["f5", "d6"], "what was expected is not proven");
+});
+
+test("a move is weighed against the best one where both were looked at, and about as deep", () => {
+  const game = new Game();
+  const scores = (/** @type {Evaluations} */ evaluations) => {
+    const known = weighed(evaluations, game, "f5");
+    return known && [known.best.score, known.line.score];
+  };
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 0, 10]));
+  assert.equal(scores(evaluations), null, "nothing is known of the others");
+  evaluations = withEvaluation(evaluations, game, report(game, ["d3", 4, 12]));
+  assert.deepEqual(scores(evaluations), [4, 0]);
+  evaluations = withEvaluation(evaluations, game, report(game, ["d3", 4, 24]));
+  assert.equal(scores(evaluations), null, "the best one was looked at far deeper");
 });
 
 test("a move that was compared with the best one has a loss, which follows surer looks; others have none", () => {

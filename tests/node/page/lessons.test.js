@@ -77,8 +77,11 @@ test("what the lessons say of the positions is so", () => {
 /** A teacher, and what is on the board. */
 function openTeacher() {
   const store = createStore(initialState(DEFAULTS, new Game(), { room: "learn" }), () => {});
-  const teacher = new Teacher({ store, Game, changed: () => {} });
-  return { store, teacher };
+  /** @type {((found: any) => void)[]} */
+  const answers = [];
+  const compare = () => new Promise((resolve) => answers.push(resolve));
+  const teacher = new Teacher({ store, Game, changed: () => {}, compare: /** @type {any} */ (compare) });
+  return { store, teacher, answers };
 }
 
 test("a lesson answers what is tried, and goes on", () => {
@@ -101,6 +104,22 @@ test("a lesson answers what is tried, and goes on", () => {
   assert.equal(teacher.lesson?.game, null, "the last step is the game itself");
   teacher.move(1);
   assert.equal(teacher.lesson, null);
+});
+
+test("a wrong move gets what it loses, unless another one was tried meanwhile", async () => {
+  const { teacher, answers } = openTeacher();
+  teacher.open(CHAPTERS[0] ?? assert.fail(), 1);
+  teacher.place("a4");
+  teacher.place("b1");
+  const [first, second] = [{ loss: 4 }, { loss: 9 }];
+  answers[0]?.(first);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["b1", null]);
+  answers[1]?.(second);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["b1", second]);
+  teacher.place("g6");
+  assert.equal(answers.length, 2, "the move to find needs no comparison");
 });
 
 test("a move that the lesson warns of is answered in words of its own", () => {

@@ -592,6 +592,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: (color, square, count) =>
         `${COLORS[color]} ${square}: ${plural(count, { one: "ein Stein", other: "# Steine" })} umgedreht.`,
       missed: (turned) => `${turned} Es geht besser. Versuch ein anderes Feld.`,
+      unmarked: (turned) => `${turned} Setz auf das markierte Feld.`,
     },
 
     match: {

@@ -627,6 +627,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: (color, square, count) =>
         `${COLORS[color]} ${square}: ${plural(count, { one: "# ficha volteada", other: "# fichas volteadas" })}.`,
       missed: (turned) => `${turned} Hay algo mejor. Prueba otra casilla.`,
+      unmarked: (turned) => `${turned} Juega en la casilla marcada.`,
     },
 
     match: {

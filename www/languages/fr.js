@@ -596,6 +596,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: (color, square, count) =>
         `${COLORS[color]} ${square} : ${plural(count, { one: "# pion retourné", other: "# pions retournés" })}.`,
       missed: (turned) => `${turned} Il y a mieux. Essayez une autre case.`,
+      unmarked: (turned) => `${turned} Jouez sur la case marquée.`,
     },
 
     match: {

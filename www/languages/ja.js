@@ -569,6 +569,7 @@ export function phrases({ counted, percent, signed, whole }) {
       place: (step, steps) => `ステップ${step}/${steps}`,
       turned: (color, square, count) => `${COLORS[color]}${square}で${whole(count)}石返りました。`,
       missed: (turned) => `${turned}もっと良い手があります。別のマスを試しましょう。`,
+      unmarked: (turned) => `${turned}印のあるマスに打ちましょう。`,
     },
 
     match: {

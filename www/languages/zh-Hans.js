@@ -570,6 +570,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻转 ${discs(count)}。`,
       missed: (turned) => `${turned}还有更好的下法，换个格子试试。`,
+      unmarked: (turned) => `${turned}请下在有标记的格子里。`,
     },
 
     match: {

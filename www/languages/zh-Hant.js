@@ -570,6 +570,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻轉 ${discs(count)}。`,
       missed: (turned) => `${turned}還有更好的下法，換一格試試。`,
+      unmarked: (turned) => `${turned}請下在有標記的格子裡。`,
     },
 
     match: {

@@ -106,7 +106,8 @@ export class Teacher {
     let after = lesson.game.after(square);
     if (isRight && passes && after.mustPass) after = after.after("pass");
     this.#show({ ...lesson, phase, played: square, after, comparison: null });
-    if (!isRight) void this.#weigh(lesson.game, /** @type {Tried["move"]} */ (square));
+    // A move that is pointed out is not asked for because it is the best one.
+    if (!isRight && !lesson.step.marked) void this.#weigh(lesson.game, /** @type {Tried["move"]} */ (square));
   }
 
   /** Adds what a wrong move loses, unless something else was done since. @param {Game} position @param {Tried["move"]} move */

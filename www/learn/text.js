@@ -38,6 +38,8 @@ export const lessonTexts = phrasesOf("lessons", {
     `A mistake from a real game. You are ${COLORS[color]}. ${move} gives up ${discs} discs; ${best} is better.`,
   /** @param {string} turned what `turned` says */
   missed: (turned) => `${turned} There is a better move. Try another square.`,
+  /** Where one square is to be tried, whatever else is good. @param {string} turned what `turned` says */
+  unmarked: (turned) => `${turned} Play on the marked square.`,
 });
 
 /** What the chapters are about. */
@@ -169,10 +171,10 @@ export function rightText({ right = "" }, after) {
   return typeof right === "string" ? right : right(black, white);
 }
 
-/** What is said of a wrong move. @param {Game} before @param {string} square */
-export function missedText(before, square) {
+/** What is said of a wrong move. @param {Game} before @param {string} square @param {boolean} isPointedOut whether the right one is marked */
+export function missedText(before, square, isPointedOut) {
   const { length } = before.flips(/** @type {Parameters<Game["flips"]>[0]} */ (square));
-  return lessonTexts.missed(lessonTexts.turned(before.turn, square, length));
+  return lessonTexts[isPointedOut ? "unmarked" : "missed"](lessonTexts.turned(before.turn, square, length));
 }
 
 /** What is said of a mistake before the coach says why it was one. @param {Mistake} mistake */

@@ -131,7 +131,8 @@ function said({ step, game, phase, played, after, comparison }) {
   const text = stepText(step.id);
   if (!text || !game || !played || !after) return "";
   if (phase === "right") return rightText(text, after);
-  const wrong = phase === "trapped" && text.trap ? text.trap : missedText(game, played);
+  const wrong =
+    phase === "trapped" && text.trap ? text.trap : missedText(game, played, step.marked !== undefined);
   return inOneText([wrong, ...lossOf(game.turn, played, comparison)]);
 }
 

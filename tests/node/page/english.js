@@ -212,6 +212,7 @@ export const SAMPLES = {
     ["white", "f5", 4],
   ],
   "lessons.missed": TEXT,
+  "lessons.unmarked": TEXT,
   "memory.kept": [[24.2]],
   "memory.small": [[16.8]],
   "moves.branch": MOVE,

@@ -7,7 +7,7 @@ import { gameAt, lossOf } from "../../../www/learn/mistake.js";
 import { MISTAKES } from "../../../www/learn/mistakes.js";
 import { TableWatch } from "../../../www/learn/table/watch.js";
 import { Teacher } from "../../../www/learn/teacher.js";
-import { chapterText, mistakeText, stepText } from "../../../www/learn/text.js";
+import { chapterText, missedText, mistakeText, stepText } from "../../../www/learn/text.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
@@ -58,6 +58,10 @@ test("what the lessons say of the positions is so", () => {
     Game.parse(String(step(id)?.position)).after(move);
   const replies = (/** @type {string} */ id, /** @type {any} */ move) => after(id, move).legalMoves();
   assert.deepEqual(replies("pass", "g6"), ["pass"]);
+  assert.equal(
+    missedText(Game.parse(String(step("pass")?.position)), "b1", true),
+    "Black b1: 8 discs flipped. Play on the marked square.",
+  );
   assert.ok(after("pass", "g6").after("pass").legalMoves()[0] !== "pass");
   assert.equal(after("count", "h2").result, 12);
   assert.ok(replies("diagonal", "g2").includes("h1"), "g2 opens h1");
@@ -108,18 +112,24 @@ test("a lesson answers what is tried, and goes on", () => {
 
 test("a wrong move gets what it loses, unless another one was tried meanwhile", async () => {
   const { teacher, answers } = openTeacher();
-  teacher.open(CHAPTERS[0] ?? assert.fail(), 1);
-  teacher.place("a4");
-  teacher.place("b1");
+  teacher.open(CHAPTERS[0] ?? assert.fail(), 2);
+  teacher.place("b5");
+  teacher.place("c7");
   const [first, second] = [{ loss: 4 }, { loss: 9 }];
   answers[0]?.(first);
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["b1", null]);
+  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["c7", null]);
   answers[1]?.(second);
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["b1", second]);
-  teacher.place("g6");
-  assert.equal(answers.length, 2, "the move to find needs no comparison");
+  assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["c7", second]);
+  teacher.place("h8");
+  teacher.open(CHAPTERS[0] ?? assert.fail(), 1);
+  teacher.place("b1");
+  assert.equal(
+    answers.length,
+    2,
+    "neither the move to find nor what stands beside a marked square is compared",
+  );
 });
 
 test("a move that the lesson warns of is answered in words of its own", () => {

@@ -1,6 +1,6 @@
 // Measures collections of games: how long 100,000 games of WTHOR take to be taken in, asked, listed and opened again, and how much memory
-// and place they take, in Node and in Chromium. The games are those of the file that `--games` names, or else of a random mover; who
-// played them and where is made up.
+// and place they take, in Node and in Chromium. The games are those of the file that `--games` names, or else of a random mover; their
+// players and places are made up.
 
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -28,7 +28,7 @@ const CHAPTERS = {
   parity: { kinds: ["last-move", "last-move", "pass-suffered"] },
 };
 
-/** What a mistake loses at least, as less is hard to see, and at most, as who loses more was short of time. */
+/** What a mistake loses at least, as less is hard to see, and at most, as a player who loses more was short of time. */
 const [LEAST_LOSS, MOST_LOSS] = [6, 24];
 /** How many plies a person follows a line gladly, to where one sees what the reason speaks of. */
 const FOLLOWED = 8;

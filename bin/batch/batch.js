@@ -181,7 +181,7 @@ async function runItem(engine, item, task, progress, warn) {
   let nodes = 0;
   try {
     const search = task.begin(engine, item, warn);
-    // Reports are made for who asks for them.
+    // Reports are made only when they are asked for.
     if (progress.isShown)
       for await (const report of search) {
         nodes = report.nodes;

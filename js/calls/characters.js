@@ -3,7 +3,7 @@
 /**
  * An opponent: what players need to know of a skill.
  * @typedef {object} Character
- * @property {string} id What to keep of who was chosen: it stays when there are more characters, which changes the skills of those above.
+ * @property {string} id What to keep of the chosen one: it stays when there are more characters, which changes the skills of those above.
  * @property {Skill} skill The value of the option `skill`: its rank, from 1.
  * @property {Level} level The value of the option `level` that it is rated at, which matters to the strongest one.
  * @property {string} name What it is called.

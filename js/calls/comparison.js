@@ -12,7 +12,7 @@ import { imageOf } from "./images.js";
  * A move of a reviewed game.
  * @typedef {object} ReviewedMove
  * @property {number} ply How many moves were played before it.
- * @property {Color} turn Who played it.
+ * @property {Color} turn The side that played it.
  * @property {Move} move What was played.
  * @property {number} score What it is worth, in discs, for the side that played it.
  * @property {Line} line The move with that score, and how the game would go on with best play.

@@ -21,7 +21,7 @@ import { after, legalMoves } from "../rules/position.js";
  * A move with its score and what follows it, as `analyze` gives them.
  * @typedef {object} CoachLine
  * @property {Move} move The move.
- * @property {number} score In discs, for who moves.
+ * @property {number} score In discs, for the side that moves.
  * @property {boolean | undefined} [exact] Whether the score is proven; not so when left out.
  * @property {readonly Move[]} pv What follows by best play, beginning with the move; empty where nothing is known.
  */
@@ -42,8 +42,8 @@ import { after, legalMoves } from "../rules/position.js";
  */
 
 /**
- * The replies to each of the two moves, as `analyze` gives them for the position after it: a line for every legal reply, scores for who
- * replies.
+ * The replies to each of the two moves, as `analyze` gives them for the position after it: a line for every legal reply, scores for the
+ * side that replies.
  * @typedef {object} RepliesToBoth
  * @property {readonly CoachLine[]} played To the move that was played.
  * @property {readonly CoachLine[]} best To the better move.

@@ -4,7 +4,7 @@
  * @import { Color, Square } from "../generated/types.js"
  */
 
-/** How a game ends with best play, for who is to move. @typedef {"win" | "draw" | "loss"} Ending */
+/** How a game ends with best play, for the side to move. @typedef {"win" | "draw" | "loss"} Ending */
 
 /**
  * The move that decided a game: the last one that changed how it ends with best play; where none did, the one that lost the most.
@@ -34,7 +34,7 @@
  * A move and what it leads to.
  * @typedef {object} MoveAndScore
  * @property {string} move The move.
- * @property {number} score The expected final score, in discs for who plays it.
+ * @property {number} score The expected final score, in discs for the side that plays it.
  */
 
 /** What loses less than this decides nothing. */

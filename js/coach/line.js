@@ -1,4 +1,4 @@
-// A line of moves played out, from the side of who chooses its first move: "own" is theirs, whoever is to move.
+// A line of moves played out, for the side that chooses its first move: "own" is theirs, whichever is to move.
 
 import { DISC, opponentOf, SQUARES } from "../rules/board.js";
 import { after, flips, isOver, legalMoves, positionFrom } from "../rules/position.js";

@@ -58,9 +58,9 @@ export class ImportedGame {
     this.#written = written;
     this.#placeOf = placeOf;
     const { black, white, event, date, round, result, ...more } = written.tags;
-    /** The name of who plays black; `null` where it is not known. @readonly */
+    /** The name of the player of black; `null` where it is not known. @readonly */
     this.black = black;
-    /** The name of who plays white; `null` where it is not known. @readonly */
+    /** The name of the player of white; `null` where it is not known. @readonly */
     this.white = white;
     /** The tournament; `null` where it is not known. @readonly */
     this.event = event;
@@ -72,9 +72,9 @@ export class ImportedGame {
     this.result = result;
     /** The place, or the server; `null` where it is not known. @readonly */
     this.site = more.site ?? null;
-    /** The rating or rank of who plays black, as it is written; `null` where it is not known. @readonly */
+    /** The rating or rank of the player of black, as it is written; `null` where it is not known. @readonly */
     this.blackRating = more.blackRating ?? null;
-    /** The rating or rank of who plays white, as it is written; `null` where it is not known. @readonly */
+    /** The rating or rank of the player of white, as it is written; `null` where it is not known. @readonly */
     this.whiteRating = more.whiteRating ?? null;
     /** The time for thinking as PGN has it, `"300+2"`, or as it is written; `null` where it is not known. @readonly */
     this.timeControl = more.timeControl ?? null;

@@ -3,15 +3,15 @@
 /**
  * What is known of a game besides its moves; `null` where it is not known.
  * @typedef {object} Tags
- * @property {string | null} black The name of who plays black.
- * @property {string | null} white The name of who plays white.
+ * @property {string | null} black The name of the player of black.
+ * @property {string | null} white The name of the player of white.
  * @property {string | null} event The tournament.
  * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it is written where that is something else.
  * @property {string | null} round The round or the number of the game in the event, as it is written: `"3"`, `"Final"`.
  * @property {number | null} result The final score in discs for black.
  * @property {string | null} [site] The place, or the server.
- * @property {string | null} [blackRating] The rating or rank of who plays black.
- * @property {string | null} [whiteRating] The rating or rank of who plays white.
+ * @property {string | null} [blackRating] The rating or rank of the player of black.
+ * @property {string | null} [whiteRating] The rating or rank of the player of white.
  * @property {string | null} [timeControl] As PGN has it, `"300+2"` in seconds for the game and for a move; as it is written where that is
  *   something else.
  * @property {string | null} [annotator] Who wrote the comments.

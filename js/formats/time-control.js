@@ -1,5 +1,5 @@
 // The time for thinking: in PGN seconds for the game and for each move, `300+2`, in GGF the same with minutes and hours, `05:00/00:02`, and a
-// third time for who has used his up, which PGN has not.
+// third time for a player who has used theirs up, which PGN has not.
 
 const OF_PGN = /^(0|[1-9]\d{0,5})(?:\+(0|[1-9]\d{0,5}))?$/;
 const CLOCK = String.raw`(?:(\d{1,3}):)?(\d{1,4}):(\d{1,2})`;

@@ -11,7 +11,7 @@ import { othersOf } from "./others.js";
  * What is told of the position at a place.
  * @typedef {object} Told
  * @property {string} [comment] What is written about the move, or about the game.
- * @property {readonly number[]} [nags] Signs of who annotates: the numbers of PGN, `1` for `!` and `4` for `??`.
+ * @property {readonly number[]} [nags] Signs of an annotator: the numbers of PGN, `1` for `!` and `4` for `??`.
  * @property {readonly PositionMark[]} [marks] What is drawn over the position after the move.
  * @property {readonly OtherTag[]} [others] What a format has besides, as it is written there.
  */

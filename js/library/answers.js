@@ -150,7 +150,7 @@ function bestLine(position, find) {
 }
 
 /**
- * The line of a move that is as good as any for who wants to win; its score is only a sign.
+ * The line of a move that is as good as any for winning; its score is only a sign.
  * @param {Position} position
  * @param {Find} find
  */

@@ -5,7 +5,10 @@ import { canonicalKey, imagesOf } from "../rules/symmetry.js";
 
 /** @import { Color } from "../generated/types.js" */
 
-/** A position among its images: what they have in common, and after which reflections it is the least of them. @typedef {{ key: string, reflections: readonly number[] }} Least */
+/**
+ * A position among its images: what they have in common, and after which reflections it is the least of them.
+ * @typedef {{ key: string, reflections: readonly number[] }} Least
+ */
 
 /** Where each square is after so many reflections, as `imagesOf` makes them. */
 const TO = reflectedSquares();
@@ -36,7 +39,12 @@ export function moveInLeast({ reflections }, number) {
   return Math.min(...reflections.map((reflection) => TO[reflection][number]));
 }
 
-/** A move of the least image as it is in the position, with those that are the same by symmetry. @param {Least} least @param {number} number @returns {number[]} */
+/**
+ * A move of the least image as it is in the position, with those that are the same by symmetry.
+ * @param {Least} least
+ * @param {number} number
+ * @returns {number[]}
+ */
 export function movesOfLeast({ reflections }, number) {
   const numbers = new Set(reflections.map((reflection) => FROM[reflection][number]));
   return inOrder([...numbers]);

@@ -19,8 +19,8 @@ import { pliesOf } from "./plies.js";
  */
 
 /**
- * The first move of one's own that is not the answer; otherwise the move after the last position that has one. A game that comes back by another order
- * of moves has not left it there. `null` where it never was in it, and where it ended within.
+ * The first move of one's own that is not the answer; otherwise the move after the last position that has one. A game that comes back by
+ * another order of moves has not left it there. `null` where it never was in it, and where it ended within.
  * @param {Repertoire} repertoire
  * @param {ArrayLike<number>} moves by their numbers, passes left out or written
  * @param {Position} [start]

@@ -31,7 +31,12 @@ const DRAWN = 20;
 /** A position that is met in fewer games than one in so many for each that is wanted is not looked for. */
 const DEPTH = 40;
 
-/** The move that a style takes in a position; `undefined` where nobody has played there. @param {Known} known @param {Style} style @returns {KnownMove | undefined} */
+/**
+ * The move that a style takes in a position; `undefined` where nobody has played there.
+ * @param {Known} known
+ * @param {Style} style
+ * @returns {KnownMove | undefined}
+ */
 export function chosenBy({ games, moves }, style) {
   const played = moves.filter((move) => move.games > 0 && move.games * PLAYED >= games);
   const popular = (/** @type {KnownMove} */ one, /** @type {KnownMove} */ other) =>
@@ -104,10 +109,14 @@ function likeliest(met, count) {
   return taken;
 }
 
-/** A game of one's own: the numbers of its moves, passes left out or written. @typedef {{ moves: ArrayLike<number>, color: Color, start?: Position }} OwnGame */
+/**
+ * A game of one's own: the numbers of its moves, passes left out or written.
+ * @typedef {{ moves: ArrayLike<number>, color: Color, start?: Position }} OwnGame
+ */
 
 /**
- * What one has played oneself: in each position that came up often enough, the move that one has chosen most often, the last one where that is undecided.
+ * What one has played oneself: in each position that came up often enough, the move that one has chosen most often, the last one where that
+ * is undecided.
  * @param {Color} color
  * @param {Iterable<OwnGame>} games the newest last; those of the other color are passed over
  * @param {{ least?: number, discs?: number }} [limits] `least`: how often a position came up; `discs`: the most that are on the board in it

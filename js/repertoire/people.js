@@ -10,7 +10,7 @@ import { canonicalKey } from "../rules/symmetry.js";
  * @typedef {object} KnownMove
  * @property {number} number of the first of them
  * @property {number} games how many went on with it
- * @property {number | null} score by the book, in discs for who plays it
+ * @property {number | null} score by the book, in discs for the side that plays it
  * @property {number | null} points the share that who plays it won, a draw counting as half; `null` without games
  */
 
@@ -18,7 +18,10 @@ import { canonicalKey } from "../rules/symmetry.js";
 
 /** @typedef {(position: Position) => Known} People */
 
-/** What a book or a collection says of a move. @typedef {{ move: string, games?: number, black?: number, draws?: number, white?: number, score?: number | null }} Asked */
+/**
+ * What a book or a collection says of a move.
+ * @typedef {{ move: string, games?: number, black?: number, draws?: number, white?: number, score?: number | null }} Asked
+ */
 
 /**
  * Asks once for each position.

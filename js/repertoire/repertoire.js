@@ -21,9 +21,16 @@ import { leastOf, moveInLeast, movesOfLeast, positionOf } from "./images.js";
 
 /** The moves that are the answer, the same by symmetry. @typedef {Told & { numbers: readonly number[] }} Answer */
 
-/** An answer, or `null` where there is to be none any more. @typedef {{ position: Position, number: number | null, told?: Told }} Change */
+/**
+ * An answer, or `null` where there should be none any more.
+ * @typedef {{ position: Position, number: number | null, told?: Told }} Change
+ */
 
-/** As plain data: positions as texts, each with its move. @typedef {{ color: Color, answers: readonly (readonly [position: string, move: string, comment?: string, note?: string])[] }} RepertoireRecord */
+/**
+ * As plain data: positions as texts, each with its move.
+ * @typedef {{ color: Color, answers: readonly (readonly [position: string, move: string, comment?: string, note?: string])[] }}
+ *   RepertoireRecord
+ */
 
 /** It never changes: what changes it gives another one, so to undo is to take the one before. */
 export class Repertoire {
@@ -87,7 +94,11 @@ export class Repertoire {
       yield { position: positionOf(key, this.color), number, told };
   }
 
-  /** Whether a move that is no answer leads to where an answer leads from another position. @param {Position} position @param {number} number */
+  /**
+   * Whether a move that is no answer leads to where an answer leads from another position.
+   * @param {Position} position
+   * @param {number} number
+   */
   isOtherWay(position, number) {
     this.#behind ??= new Set(
       Array.from(this.positions(), (each) =>
@@ -98,7 +109,7 @@ export class Repertoire {
     return next !== undefined && this.#behind.has(canonicalKey(next));
   }
 
-  /** The same as plain data, in the same order whichever way it came about. @returns {RepertoireRecord} */
+  /** The answers as plain data, in the same order whichever way it came about. @returns {RepertoireRecord} */
   toJSON() {
     const answers = Array.from(this.positions(), ({ position, number, told: { comment, note } }) => {
       const text = textOf(position);

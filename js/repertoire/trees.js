@@ -21,17 +21,24 @@ import { metWith } from "./walk.js";
  * @import { Met } from "./walk.js"
  */
 
-/** A move of a tree, as `flipside/formats` reads and writes it. @typedef {{ move: string, comment?: string, before?: string, branches: readonly TreeMove[] }} TreeMove */
+/**
+ * A move of a tree, as `flipside/formats` reads and writes it.
+ * @typedef {{ move: string, comment?: string, before?: string, branches: readonly TreeMove[] }} TreeMove
+ */
 /** @typedef {{ start: string, comment?: string, branches: readonly TreeMove[] }} Tree */
 
-/** The names of the opening that moves from the start of a game lead to, the one that is written first. @typedef {(moves: readonly string[]) => readonly string[]} Names */
+/**
+ * The names of the opening that moves from the start of a game lead to, the one that is written first.
+ * @typedef {(moves: readonly string[]) => readonly string[]} Names
+ */
 
 /** Nobody is known to play anything. @type {People} */
 const NOBODY = () => ({ games: 0, moves: [] });
 
 /**
- * The trees: that of the positions that a game from the start can come to, the likeliest moves first, and one for each position that no answer leads
- * to. A position that is reached by several orders of moves is answered in the first of them. The name of an opening is the first line of the comment.
+ * The trees: that of the positions that a game from the start can come to, the likeliest moves first, and one for each position that no
+ * answer leads to. A position that is reached by several orders of moves is answered in the first of them. The name of an opening is the
+ * first line of the comment.
  * @param {Repertoire} repertoire
  * @param {{ people?: People, names?: Names }} [known]
  * @returns {Tree[]}
@@ -61,7 +68,10 @@ function branchesOf(met, repertoire, names) {
   /** @typedef {TreeMove & { branches: Written[] }} Written */
   /** @type {Written[]} */
   const first = [];
-  /** What is written behind the answer in each position, and the moves to there. @type {Map<Met, { branches: Written[], line: string[] }>} */
+  /**
+   * What is written behind the answer in each position, and the moves to there.
+   * @type {Map<Met, { branches: Written[], line: string[] }>}
+   */
   const behind = new Map();
   // With fewer discs first: what a position comes from is written before it.
   const inOrder = [...met].sort((one, other) => discsIn(one) - discsIn(other) || other.share - one.share);
@@ -100,7 +110,12 @@ function discsIn({ position }) {
   return textOf(position).slice(0, 64).replaceAll("-", "").length;
 }
 
-/** The name of the opening that a move leads to, where it is another one than before. @param {Names} names @param {readonly string[]} line @param {string} move */
+/**
+ * The name of the opening that a move leads to, where it is another one than before.
+ * @param {Names} names
+ * @param {readonly string[]} line
+ * @param {string} move
+ */
 function newName(names, line, move) {
   const [name] = names([...line, move]);
   return name === names(line)[0] ? undefined : name;
@@ -120,7 +135,10 @@ export function answersIn(trees, color, { names = () => [] } = {}) {
   for (const { start, comment = "", branches } of trees) {
     const named = namesFrom(start, names);
     const position = positionFrom(start.slice(0, 64), start.endsWith("X") ? "black" : "white");
-    /** What is still to be followed, the next one last. @type {{ position: Position, line: readonly string[], note: string, branches: readonly TreeMove[] }[]} */
+    /**
+     * What is still to be followed, the next one last.
+     * @type {{ position: Position, line: readonly string[], note: string, branches: readonly TreeMove[] }[]}
+     */
     const open = [{ position, line: [], note: comment.trim(), branches }];
     for (let at = open.pop(); at; at = open.pop()) {
       const { position, line, note, branches } = at;

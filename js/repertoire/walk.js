@@ -89,7 +89,12 @@ export function lineTo(met) {
   return line;
 }
 
-/** The positions that one meets who plays by a repertoire: those that it answers, and those where it ends. @param {Repertoire} repertoire @param {People} people @param {Position} [start] */
+/**
+ * The positions that one meets who plays by a repertoire: those that it answers, and those where it ends.
+ * @param {Repertoire} repertoire
+ * @param {People} people
+ * @param {Position} [start]
+ */
 export function metWith(repertoire, people, start) {
   return walk({
     ...{ color: repertoire.color, people, ...(start && { start }) },
@@ -101,7 +106,12 @@ export function metWith(repertoire, people, start) {
   });
 }
 
-/** The positions that one meets and has no answer to, the likeliest first. @param {Repertoire} repertoire @param {People} people @param {number} [count] */
+/**
+ * The positions that one meets and has no answer to, the likeliest first.
+ * @param {Repertoire} repertoire
+ * @param {People} people
+ * @param {number} [count]
+ */
 export function gapsOf(repertoire, people, count = Number.POSITIVE_INFINITY) {
   return metWith(repertoire, people)
     .filter(({ own }) => own.length === 0)
@@ -131,7 +141,12 @@ export function repliesOf(position, people) {
   return [...replies.values()];
 }
 
-/** Whether the player's next position is wanted. @param {Position} position @param {Color} color @param {(position: Position) => boolean} isWanted */
+/**
+ * Whether the player's next position is wanted.
+ * @param {Position} position
+ * @param {Color} color
+ * @param {(position: Position) => boolean} isWanted
+ */
 function leadsTo(position, color, isWanted) {
   const next = mustPass(position) ? /** @type {Position} */ (afterNumber(position, PASS)) : position;
   return next.turn === color && isWanted(next);

@@ -1,7 +1,7 @@
 // The rules of Othello on sets of squares: which moves a side has, and what a move flips.
 //
 // A set of the 64 squares is two halves of 32 bits, `low` for a1 … h4 and `high` for a5 … h8: JavaScript has no fast
-// numbers of 64 bits. "Own" are the discs of who moves, "other" those of the opponent. A disc can be placed where, in one
+// numbers of 64 bits. "Own" are the discs of the side that moves, "other" those of the opponent. A disc can be placed where, in one
 // of the eight directions, a run of the opponent's discs ends at an own disc.
 
 /** The set that {@link findMoves} or {@link findFlips} found last: its low half and its high half. */

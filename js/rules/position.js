@@ -14,7 +14,7 @@ export const MOVES = [...SQUARES, "pass"];
 /** The numbers of the moves. @type {ReadonlyMap<string, number>} */
 const NUMBERS = new Map(MOVES.map((move, number) => [move, number]));
 
-/** A board and who is to move on it. Sets of squares are halves of 32 bits, as in `bits.js`. */
+/** A board and the side to move on it. Sets of squares are halves of 32 bits, as in `bits.js`. */
 export class Position {
   /**
    * @param {number} ownLow the discs of the side to move

@@ -5,7 +5,7 @@ import { threadId } from "node:worker_threads";
 
 const { FLIPSIDE_REACHED: folder, __STRYKER_ACTIVE_MUTANT__: active } = process.env;
 
-/** Nothing where a mutant is on. */
+/** Does nothing while a mutant is on. */
 export function writeReached() {
   if (active !== undefined) return;
   const hits = /** @type {any} */ (globalThis).__stryker__?.mutantCoverage?.static ?? {};

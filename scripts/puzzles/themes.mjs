@@ -21,7 +21,7 @@ import { flips, positionFrom } from "../../js/rules/position.js";
  * @import { Cells } from "../../js/coach/board.js"
  */
 
-/** A move with its exact score for who makes it. @typedef {{ move: Move, score: number }} Reply */
+/** A move with its exact score for the side that makes it. @typedef {{ move: Move, score: number }} Reply */
 
 /**
  * A move with its exact score, and the best line that begins with it.

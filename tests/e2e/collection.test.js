@@ -67,7 +67,7 @@ async function openWith(t, visit, ...files) {
   return page;
 }
 
-/** The names of who plays black in the rows that are drawn. @param {Page} page */
+/** The names of the players of black in the rows that are drawn. @param {Page} page */
 const blacks = (page) => page.locator("#collection .body [data-column=black]").allTextContents();
 
 /** Waits until the list says so many games. @param {Page} page @param {string} text */

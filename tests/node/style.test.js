@@ -128,7 +128,7 @@ test("of 20 games with variety at least 15 differ, and of 20 of a skill too", as
   }
 });
 
-test("the first character loses most of 40 games to who flips most, and the third wins most of 40", async (t) => {
+test("the first character loses most of 40 games to the one who flips most, and the third wins most of 40", async (t) => {
   const engine = await engineFor(t, { worker: false });
   const greedy = (/** @type {Game} */ game) =>
     game.legalMoves().reduce((best, move) => (flipsOf(game, move) > flipsOf(game, best) ? move : best));
@@ -136,7 +136,7 @@ test("the first character loses most of 40 games to who flips most, and the thir
     let won = 0;
     for (let seed = 0; seed < 40; seed += 1) {
       const own = seed % 2 === 0 ? "black" : "white";
-      // The games differ by their openings, as who flips most always plays the same.
+      // The games differ by their openings, as the player who flips most always plays the same.
       const game = Game.parse(["f5d6", "f5f4", "f5f6", "f5d6c5"][seed % 4] ?? "");
       while (!game.isOver) {
         const style = { skill, variety: { discs: 0, seed } };

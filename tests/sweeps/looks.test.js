@@ -221,7 +221,7 @@ test("the settings and dialogs of a phone have no fault that axe finds, in light
   }
 });
 
-test("discs turn one ring after the other, and not at all for who wants no motion", async (t) => {
+test("discs turn one ring after the other, and not at all for those who want no motion", async (t) => {
   for (const motion of [true, false]) {
     const page = await openPage(t, { motion, settings: { side: "both" } });
     const { turn, load, atPly } = hand(page);

@@ -1,4 +1,4 @@
-// The collection as the page sees it: what is asked for now, and who draws it. Explorer and dialog share it.
+// The collection as the page sees it: what is asked for now, and which parts draw it. Explorer and dialog share it.
 
 /** @import { Game, SortOrder } from "../package/flipside.js" */
 /** @import { AddingProgress, Batch, Listing } from "./client.js" */

@@ -1,4 +1,4 @@
-// What the engine found out on earlier visits: what it solved, and for who wants that its table, are kept in this browser.
+// What the engine found out on earlier visits is kept in this browser: solved positions, and its table if a person wants that.
 
 /** @import { Feature } from "../feature.js" */
 import { find, setText } from "../dom/elements.js";

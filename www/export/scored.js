@@ -44,7 +44,7 @@ function scored(branches, game, known) {
   });
 }
 
-/** @param {string} move @param {Game} game before it @param {Known} known @returns {number | undefined} for who plays it */
+/** @param {string} move @param {Game} game before it @param {Known} known @returns {number | undefined} for the side that plays it */
 function scoreOf(move, game, { evaluations, review }) {
   const line = evaluationOf({ evaluations, game })?.lines.find((each) => each.move === move);
   if (line || review === null || !isReviewed(review, game.start, [...game.moves, move])) return line?.score;

@@ -16,7 +16,7 @@ export function aboutOf(game) {
 }
 
 /**
- * Signs of who annotates in the order of their numbers, which PGN gives them; others are written by these.
+ * Signs of annotators in the order of their numbers, which PGN gives them; others are written by these.
  * @type {readonly (readonly [number, string])[]}
  */
 const SIGNS = [

@@ -1,4 +1,4 @@
-// What the person's last move did: an answer for who asks, and after a blunder against a weak opponent an offer to take it back.
+// What the person's last move did: an answer when one asks, and after a blunder against a weak opponent an offer to take it back.
 
 /** @import { Feature } from "../feature.js" */
 

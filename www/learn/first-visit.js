@@ -2,7 +2,7 @@
 import { releaseFocus } from "../dom/elements.js";
 
 /**
- * Offers the first lesson to who is here for the first time, until the first move is played.
+ * Offers the first lesson to a person who is here for the first time, until the first move is played.
  * @param {HTMLButtonElement} button
  * @param {Page} page
  */

@@ -1,6 +1,6 @@
 /** @import { Happening, PageEvents } from "./types.js" */
 
-// What happens on the page, by name, for who has to do something then. A watcher of the store draws what there is and changes
+// What happens on the page, by name, for parts that have to do something then. A watcher of the store draws what there is and changes
 // nothing; what follows from an event is called by it, at once and in the order in which it was asked for. Parts of the page that
 // are loaded late hear of it here without anybody importing them.
 

@@ -78,7 +78,7 @@
  * A move and what was played after it, the main line first.
  * @typedef {object} Branch
  * @property {string} move a square such as "f5", or "pass"
- * @property {number} [score] that a file gives it, in discs for who plays it
+ * @property {number} [score] that a file gives it, in discs for the side that plays it
  * @property {number} [seconds] that who played it took
  * @property {string} [before] what a file says before it, at the beginning of a variation
  * @property {string} [comment] that a file gives it
@@ -127,7 +127,7 @@
  */
 
 /**
- * What happens on the page, and what each is told with. The store says it to who has asked.
+ * What happens on the page, and what each is told with. The store says it to those that have asked.
  * @typedef {object} Events
  * @property {Room} entered another room than before
  * @property {Game} shown what is on the board now: another position, or the same one in another room

@@ -274,7 +274,7 @@ export class Stage {
     }, PAUSES.played);
   }
 
-  /** What follows after moves of a task, for who looks for a move in it. @param {Task} task @param {readonly string[]} moves */
+  /** What follows after moves of a task, for a person who looks for a move in it. @param {Task} task @param {readonly string[]} moves */
   async #after(task, moves) {
     return foundAfter(await this.#engine, this.#gameAfter(task, moves), this.#gameAfter(task, []).turn);
   }

@@ -1,4 +1,4 @@
-// Two moves of a position tried out: what stands on the board after each and after the replies to it, from the side of who chooses between them.
+// Two moves of a position tried out: what stands on the board after each and after the replies to it, for the side that chooses between them.
 
 import { SQUARES } from "../../rules/board.js";
 import { after } from "../../rules/position.js";

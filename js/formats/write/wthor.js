@@ -40,7 +40,7 @@ const MAX_YEAR = 65_535;
 const MOST_NAMES = 65_535;
 
 /**
- * Writes games as files of the WTHOR database. A game that is not over counts as it stands, with the empty squares to who leads.
+ * Writes games as files of the WTHOR database. A game that is not over counts as it stands, with the empty squares to the side that leads.
  * @param {GameLike | readonly GameLike[]} games that begin at the start
  * @param {WthorOptions} [options]
  * @returns {WthorFiles}
@@ -101,7 +101,7 @@ function filesOf(records, year) {
     view.setUint16(at + PART.black, numberOf(players, record.tags.black), true);
     view.setUint16(at + PART.white, numberOf(players, record.tags.white), true);
     const half = (record.tags.result ?? finalScore(record.end)) / 2;
-    // An odd difference leaves a square empty, which counts for who leads.
+    // An odd difference leaves a square empty, which counts for the side that leads.
     bytes.fill(32 + (half > 0 ? Math.ceil(half) : Math.floor(half)), at + PART.discs, at + PART.moves);
     bytes.set(codesOf(record, index), at + PART.moves);
   }

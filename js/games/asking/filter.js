@@ -16,8 +16,8 @@ import { yearOf } from "../keeping/dates.js";
  * @typedef {object} GameFilter
  * @property {string | undefined} [player] Words in the name of one of the players.
  * @property {string | undefined} [opponent] Words in the name of the other one.
- * @property {string | undefined} [black] Words in the name of who plays black.
- * @property {string | undefined} [white] Words in the name of who plays white.
+ * @property {string | undefined} [black] Words in the name of the player of black.
+ * @property {string | undefined} [white] Words in the name of the player of white.
  * @property {string | undefined} [event] Words in the name of the event.
  * @property {readonly [first: number, last: number] | undefined} [years] The first year and the last.
  * @property {GameResult | undefined} [result] Who won.

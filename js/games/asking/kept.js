@@ -16,8 +16,8 @@ import { FROM } from "../keeping/orientation.js";
  * A game of a collection; `null` for what is not known of it.
  * @typedef {object} KeptGame
  * @property {number} id Its number in the collection, which no other game gets.
- * @property {string | null} black The name of who plays black.
- * @property {string | null} white The name of who plays white.
+ * @property {string | null} black The name of the player of black.
+ * @property {string | null} white The name of the player of white.
  * @property {string | null} event The tournament or the place.
  * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it was written where that is something else.
  * @property {number | null} year The year of the date.

@@ -112,7 +112,7 @@ impl Edax {
         (MAX_DEPTH.min(depth + u8::from(link.code != PASS)), selectivity)
     }
 
-    /// Finds the search behind each score. What links lead to is done first.
+    /// Finds the search behind each score. The positions that links lead to are done first.
     pub(super) fn settle(&mut self) {
         self.searches = self.positions.iter().map(EdaxPosition::own_search).collect();
         for place in last_first(self.boards_of_all()) {

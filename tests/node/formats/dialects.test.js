@@ -28,7 +28,7 @@ function drawn(x, o, empty, between = " ") {
 }
 
 suite("SGF", () => {
-  test("begins with who plays first, and in the mirror where only that fits or is set up", () => {
+  test("begins with the side that plays first, and in the mirror where only that fits or is set up", () => {
     for (const [text, expected] of /** @type {const} */ ([
       ["(;GM[2];W[c5];B[e6])", [`${START.slice(0, 64)} O`, "c5e6"]],
       ["(;GM[2]AB[e4][d5]AW[d4][e5];W[c5];B[e6])", [`${START.slice(0, 64)} O`, "c5e6"]],

@@ -205,7 +205,7 @@ suite("a text without a game is refused in a sentence that names place and reaso
 });
 
 suite("in turns", () => {
-  test("the same is read, and others have their turns meanwhile", async () => {
+  test("a text is read to the same games, and others have their turns meanwhile", async () => {
     const played = Array.from({ length: 20 }, (_, seed) => randomGame(seed).transcript);
     const text = Array.from({ length: 8000 }, (_, seed) => played[seed % 20]?.replace(/../g, "$& ")).join(
       "\n",

@@ -17,7 +17,7 @@ import { openMatch, settled } from "./table.js";
 
 const MINUTE = 60_000;
 
-test("one clock runs at a time, and who has moved gets the increment", () => {
+test("one clock runs at a time, and the side that has moved gets the increment", () => {
   let clocks = running(newClocks(MINUTE, 2000), "black", 100);
   assert.deepEqual(timesAt(clocks, 5100), { black: 55_000, white: MINUTE });
   clocks = moved(clocks, 5100);
@@ -137,7 +137,7 @@ test("the engine loses on time as well", async (t) => {
   assert.equal(timeVerdict(table.state.settings, "white"), "Nell ran out of time");
 });
 
-test("the clocks stop while nobody sees the page, only for who asks for that", (t) => {
+test("the clocks stop while nobody sees the page, only for those who ask for that", (t) => {
   for (const pauseHidden of [false, true]) {
     const { table, left, pass } = timedMatch(t, { side: "both", pauseHidden });
     table.match.place("f5");
@@ -203,7 +203,7 @@ test("a page that is left keeps what was used of the clock that runs", async (t)
   assert.equal(left()?.black, 44_000, "it runs on where the page stays");
 });
 
-test("the engine thinks in the time of a person for who asks for that, and not in that of another engine", () => {
+test("the engine thinks in the time of a person who asks for that, and not in that of another engine", () => {
   for (const [settings, expected] of /** @type {const} */ ([
     [{ side: "white" }, undefined],
     [{ side: "white", ponder: true }, true],

@@ -142,7 +142,7 @@ suite("a game is turned to the position on the board", () => {
   const turned = (transcript, turn) =>
     (transcript.match(/../g) ?? []).map((move) => turnedMove(move, turn)).join("");
 
-  test("so that its start stays as it is", () => {
+  test("which keeps its start", () => {
     const mirror = "e6f4c3c4d3d6e3c2b3";
     const shown = Game.parse(GAME);
     const turn = turnBetween(Game.parse(mirror).board, shown.board, new Game().board);

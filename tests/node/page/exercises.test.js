@@ -14,7 +14,7 @@ const roomOf = (told, name) => ({
 /** @param {string} position */
 const puzzle = (position) => ({ position, best: ["f5"], score: 2, source: /** @type {const} */ ("game") });
 
-test("a room is told when the person comes in and leaves, and who places a disc there is heard by it alone", () => {
+test("a room is told when the person comes in and leaves, and it alone hears of discs placed there", () => {
   const { match, store } = openMatch({ side: "both" });
   /** @type {string[]} */
   const told = [];

@@ -76,7 +76,7 @@ test("where another tab writes the record, the game here becomes another one", (
   assert.deepEqual(written, [{ key: table.state.key, moves: "f5" }]);
 });
 
-test("a game that came in is kept with its names, and who plays on has a game beside it", (t) => {
+test("a game that came in is kept with its names, and playing on makes a game beside it", (t) => {
   const { table, written, kept } = recordedMatch(t);
   const about = { black: "Ann", white: null, event: "Cup", date: null, round: null, result: null };
   table.match.games.open(Game.parse("f5d6"), { about, key: "came in" });

@@ -64,7 +64,11 @@ const missing = (repertoire, line) =>
       position.turn === repertoire.color && !repertoire.at(position)?.numbers.includes(played),
   );
 
-/** What the lines of a player make who always takes the same move in a position: no two contradict each other. @param {Color} color @param {number} count */
+/**
+ * What the lines of a player make who always takes the same move in a position: no two contradict each other.
+ * @param {Color} color
+ * @param {number} count
+ */
 function linesOf(color, count) {
   const random = randomFrom(7);
   /** @type {Map<string, number>} */
@@ -351,7 +355,7 @@ test("a game leaves the repertoire where one plays another move", () => {
   assert.equal(left?.ply, 6);
   assert.deepEqual(left?.answers, [numberOf("f6")]);
   assert.equal(left?.played, numberOf("c5"));
-  // The same game in another image.
+  // A game in another image.
   const image = leftBy(
     repertoire,
     numbersOf("f5d6c3d3c4f4c5").map((number) => inImage(number, IMAGES[2])),

@@ -10,14 +10,14 @@ import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
 import { report } from "../text.js";
 
-/** One is told at once, and another one to who asks for more. */
+/** One is told at once, and another one when one asks for more. */
 const MOST_REASONS = 2;
 
 /** With the two moves there are at most six marks on the board. */
 const MOST_MARKS = 4;
 
 /**
- * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one for who asks for more.
+ * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one when one asks for more.
  * @param {(marks: readonly Mark[], reply: string | null) => void} tell which squares the reason names, and of which reply it speaks
  * @param {Players} players
  * @param {() => void} changed called when they were drawn

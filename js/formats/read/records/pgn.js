@@ -1,6 +1,6 @@
 // Games with tags as chess has them in PGN: `[Black "Ann"]`, then `1. f5 d6 2. c3 {a comment} (2. d3) 34-30`.
 //
-// `{[%eval 2]}` is what a move is worth in discs, for who plays it. `$4` and `??` are signs. A start other than that of a new game is in the tag FEN, as 64
+// `{[%eval 2]}` is what a move is worth in discs, for the side that plays it. `$4` and `??` are signs. A start other than that of a new game is in the tag FEN, as 64
 // squares and the side to move, or as chess has it.
 
 import { FlipsideError } from "../../../host/error.js";

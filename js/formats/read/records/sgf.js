@@ -1,7 +1,7 @@
 // Games in the Smart Game Format, FF[4] GM[2], with their variations.
 //
 // A move is a square such as `B[f5]`, in some programs two letters as in Go, `B[fe]`; an empty one is a pass. `V` is the value of a
-// node in discs for black, and `TE`, `BM`, `IT`, `DO`, `DM`, `UC`, `GB` and `GW` are signs. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
+// node in discs for black, and `TE`, `BM`, `IT`, `DO`, `DM`, `UC`, `GB` and `GW` are signs. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. The side that
 // plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../../host/error.js";

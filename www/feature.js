@@ -50,6 +50,8 @@
  * @property {HTMLElement} [below] the moves
  * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string, uncounted?: number }>} ask what was
  *   played in a position, what is said where nothing was, and how many games came to it and went on with moves that are not counted
+ * @property {(game: Game) => Promise<number>} [count] how many games of a position can be opened; none where looking would load what
+ *   nobody has asked for
  * @property {(draw: () => void) => void} [follow] told how to have the moves drawn anew, when they have changed
  */
 

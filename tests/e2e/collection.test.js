@@ -146,11 +146,60 @@ test("games are taken in from files, found by any part of a name, and opened bet
   await shows(() => violations(page), []);
   await page.locator("#collection .body [role=row]").nth(1).click();
   await page.locator("#collection").waitFor({ state: "hidden" });
-  await hand(page).atPly(5);
+  await hand(page).atPly(0);
   await shows(() => hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
   await holds(async () =>
     assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s),
   );
+});
+
+test("from a game of the list one goes to the next and the one before, and back to where one was", async (t) => {
+  const page = await openWith(t, {}, MANY);
+  await counted(page, "1,500 games");
+  await page.locator("#collection .head [data-column=black] button").click();
+  await page.locator("#collection [aria-sort=ascending]").waitFor();
+  await page.locator("#collection .body [role=row][tabindex='0']").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const tour = page.locator(".tour");
+  const stands = async (/** @type {string} */ place, /** @type {string} */ player) => {
+    await tour.getByText(place, { exact: true }).waitFor();
+    await page.locator("#score").filter({ hasText: player }).waitFor();
+  };
+  await stands("Game 1,500 of 1,500", "Player 1499");
+  await shows(() => tour.getByRole("button", { name: "Next game" }).getAttribute("aria-disabled"), "true");
+  await tour.getByRole("button", { name: "Previous game" }).click();
+  await stands("Game 1,499 of 1,500", "Player 1498");
+  await tour.getByRole("button", { name: "Next game" }).click();
+  await stands("Game 1,500 of 1,500", "Player 1499");
+  await shows(() => violations(page), []);
+  await tour.getByRole("button", { name: "Back to the list" }).click();
+  const focused = page.locator("#collection [role=row]:focus");
+  await focused.filter({ hasText: "Player 1499" }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await focused.filter({ hasText: "Player 1498" }).waitFor();
+  // Another game is none of the list.
+  await page.keyboard.press("Escape");
+  await hand(page).load("f5d6");
+  await tour.waitFor({ state: "hidden" });
+});
+
+test("games of tournament players lead to those that one has of the position", async (t) => {
+  const page = await openWith(t, {}, FEW);
+  await page.keyboard.press("Escape");
+  await hand(page).load("f5d6c3d3c4");
+  await page.locator("#explorer .sources label").nth(1).click();
+  await page.getByRole("button", { name: "My games: open 3 games" }).click();
+  await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
+  await page.locator("#explorer .body [role=row]").filter({ hasText: "Dora" }).click();
+  await page.locator(".tour").getByText("Game 1 of 3", { exact: true }).waitFor();
+  await hand(page).atPly(5);
+  await hand(page).press("start");
+  await hand(page).atPly(0);
+  // The list is that of the position, which is on the board again.
+  await page.locator(".tour").getByRole("button", { name: "Back to the list" }).click();
+  await counted(page, "3 of 4 games");
+  await hand(page).atPly(5);
 });
 
 test("the explorer tells what was played, and a click opens a game at the position as it is on the board", async (t) => {

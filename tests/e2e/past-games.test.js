@@ -101,7 +101,7 @@ test("games that are played are kept with players, result and date; they are ope
     ],
   );
   await rows.nth(1).locator("[value=open]").click();
-  await atPly(9);
+  await atPly(0);
   await shows(() => hand(page).moves(), SHORTEST);
 });
 

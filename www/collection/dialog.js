@@ -1,6 +1,7 @@
 // All games of the collection: a filter, the list, and what can be done with what it shows.
 
 /** @import { Page } from "../feature.js" */
+/** @import { Place } from "./tour.js" */
 
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
@@ -11,11 +12,11 @@ import { renamedText } from "../files/text.js";
 import { loadFormats } from "../package/parts.js";
 import { createFields } from "./fields.js";
 import { createGameList } from "./list.js";
-import { openFound } from "./opening.js";
 import { openShelf } from "./shelf.js";
 import { countOf } from "./state.js";
 import { createTaking } from "./taking.js";
 import { shownText, sizeText, collection as texts } from "./text.js";
+import { openOfList } from "./tour.js";
 
 /** What a file of several games is called, before its ending. */
 const FILE_NAME = "othello-games";
@@ -26,14 +27,15 @@ const WIDE = "(width >= 52em), (max-height: 520px) and (width >= 35em)";
 /** @type {ReturnType<typeof createCollection> | undefined} */
 let dialog;
 
-/** Opens the collection. @param {Page} page @param {readonly File[]} files that are taken in */
-export function openCollection(page, files) {
+/** Opens the collection. @param {Page} page @param {{ files?: readonly File[], place?: Place }} given files that are taken in, and the place in the list that is shown */
+export function openCollection(page, given) {
   dialog ??= createCollection(page);
-  dialog.show(files);
+  dialog.show(given);
 }
 
 /** @param {Page} page */
-function createCollection({ store, match }) {
+function createCollection(page) {
+  const { store, match } = page;
   const shelf = openShelf();
   const fail = (/** @type {unknown} */ error) => match.showError(error);
   const here = create("input", { type: "checkbox" });
@@ -59,10 +61,9 @@ function createCollection({ store, match }) {
     shelf,
     position,
     fail,
-    choose: (game) => {
-      const shownAt = position();
+    choose: (game, where) => {
       element.close();
-      openFound({ shelf, match }, game, shownAt).catch(fail);
+      openOfList(page, shelf, game, where).catch(fail);
     },
     remove: (game) => void remove(game.id),
     counted: (total) => {
@@ -165,9 +166,10 @@ function createCollection({ store, match }) {
     fields.clear.hidden = countOf(shelf.fields) === 0;
     setText(about, size === 0 ? "" : isKept ? texts.size(texts.games(size), sizeText(bytes)) : texts.notKept);
   };
-  const draw = async () => {
+  /** @param {number} [index] of the row that gets the focus */
+  const draw = async (index) => {
     if (!element.open) return;
-    const how = { isSame };
+    const how = index === undefined ? { isSame } : { index };
     isSame = false;
     await list.draw(how);
     drawAbout();
@@ -197,14 +199,18 @@ function createCollection({ store, match }) {
     })
     .catch(fail);
   return {
-    /** @param {readonly File[]} given that are taken in */
-    show(given) {
+    /** @param {Parameters<typeof openCollection>[1]} given */
+    show({ files: given = [], place }) {
+      if (place) {
+        here.checked = place.position !== null;
+        shelf.set(place.fields, place.sort);
+      }
       notice.replaceChildren();
       taking.rest();
       filter.open = matchMedia(WIDE).matches;
       fields.write();
       openDialog(element);
-      void draw();
+      void draw(place?.index);
       shelf.addPlayed().catch(fail);
       void taking.take(given);
     },

@@ -13,8 +13,10 @@ const source = { load: () => import("./source.js"), styles: [DIALOGS, LIST] };
 export const collection = {
   sources: [source],
   actions: {
-    /** Opens the collection, and takes in files where a person gives some. */
-    collection: (page, /** @type {readonly File[]} */ files = []) =>
-      page.open(dialog, ({ openCollection }) => openCollection(page, files)),
+    /** Opens the collection: takes in files where a person gives some, or goes back to a place in the list. */
+    collection: (
+      page,
+      /** @type {Parameters<typeof import("./dialog.js").openCollection>[1]} */ given = {},
+    ) => page.open(dialog, ({ openCollection }) => openCollection(page, given)),
   },
 };

@@ -17,7 +17,7 @@ const COLUMNS = /** @type {const} */ (["black", "white", "result", "event", "dat
  * @param {object} parts
  * @param {Shelf} parts.shelf
  * @param {() => Game | null} parts.position that the games come to; null where all are listed
- * @param {(game: FoundGame) => void} parts.choose
+ * @param {(game: FoundGame, where: { position: Game | null, index: number, total: number }) => void} parts.choose told where in the list the game is
  * @param {(game: FoundGame) => void} [parts.remove]
  * @param {(total: number) => void} parts.counted told how many there are
  * @param {(error: unknown) => void} parts.fail
@@ -26,6 +26,8 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
   const head = createHead(shelf);
   /** The listing that is shown, and its games as far as they came with the number of all. */
   let listing = {};
+  /** @type {{ position: Game | null, total: number }} */
+  let shown = { position: null, total: 0 };
   /** @type {Promise<readonly FoundGame[]> | undefined} */
   let beginning;
   const list = createLongList({
@@ -36,7 +38,7 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
       return (await shelf.find({ ...listing, from, count })).games;
     },
     cells: (/** @type {FoundGame | undefined} */ game) => cellsOf(game, remove !== undefined),
-    choose,
+    choose: (game, index) => choose(game, { ...shown, index }),
     ...(remove ? { remove } : {}),
     fail,
   });
@@ -44,8 +46,8 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
   return {
     element: list.element,
     focus: () => list.focus(),
-    /** Looks which games there are now. @param {{ isSame?: boolean }} [how] whether the list stays where it is */
-    async draw({ isSame = false } = {}) {
+    /** Looks which games there are now. @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus */
+    async draw({ isSame = false, index } = {}) {
       wanted += 1;
       const now = wanted;
       const at = position();
@@ -54,10 +56,11 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
         const found = await shelf.find({ ...next, from: 0, count: 100 });
         if (now !== wanted) return;
         listing = next;
+        shown = { position: at, total: found.total };
         beginning = Promise.resolve(found.games);
         head.draw();
-        list.show(found.total, { isSame });
         counted(found.total);
+        list.show(found.total, { isSame, ...(index === undefined ? {} : { index }) });
       } catch (error) {
         fail(error);
       }

@@ -45,14 +45,19 @@ class Shelf {
     this.#tell();
   }
 
+  /** How many games come to a position. Nothing is opened for it where there are no games. @param {Game} game */
+  async count(game) {
+    return recall().hasGames === true ? (await this.moves(game)).games : 0;
+  }
+
   /** What the collection says of a position. @param {Game} game */
   async moves(game) {
     return (await this.#client()).ask("moves", game.toString(), filterOf(this.fields));
   }
 
-  /** A part of the list of games. @param {Listing} listing */
-  async find(listing) {
-    return (await this.#client()).ask("find", filterOf(this.fields), { sort: this.sort, ...listing });
+  /** A part of the list of games. @param {Listing} listing @param {Readonly<Fields>} [fields] of a filter; those of now when left out */
+  async find(listing, fields = this.fields) {
+    return (await this.#client()).ask("find", filterOf(fields), { sort: this.sort, ...listing });
   }
 
   /** @param {number} id */
@@ -125,14 +130,21 @@ class Shelf {
     });
     // Without the games that were played here the others are there all the same.
     await addPlayed(client).catch(() => 0);
-    this.about = await client.ask("about");
+    await this.#learn(client);
     return client;
   }
 
   /** Looks what there is now. @param {Client} client */
   async #look(client) {
-    this.about = await client.ask("about");
+    await this.#learn(client);
     this.#tell();
+  }
+
+  /** @param {Client} client */
+  async #learn(client) {
+    this.about = await client.ask("about");
+    const hasGames = this.about.size > 0;
+    if (recall().hasGames !== hasGames) remember({ hasGames });
   }
 
   #tell() {

@@ -4,13 +4,14 @@
 
 import { create, createButton } from "../dom/elements.js";
 import { createGameList } from "./list.js";
-import { openFound } from "./opening.js";
 import { openShelf } from "./shelf.js";
 import { countOf } from "./state.js";
 import { shownText, collection as texts } from "./text.js";
+import { openOfList } from "./tour.js";
 
 /** @param {Page} page @returns {GameSource} */
-export function openSource({ store, match, act }) {
+export function openSource(page) {
+  const { store, match, act } = page;
   const shelf = openShelf();
   const player = create("input", {
     type: "search",
@@ -28,7 +29,7 @@ export function openSource({ store, match, act }) {
   const list = createGameList({
     shelf,
     position: () => store.state.game,
-    choose: (game) => void openFound({ shelf, match }, game, store.state.game).catch(fail),
+    choose: (game, where) => void openOfList(page, shelf, game, where).catch(fail),
     counted: (total) => {
       list.element.hidden = heading.hidden = total === 0;
     },
@@ -70,6 +71,7 @@ export function openSource({ store, match, act }) {
         none: shelf.about.size === 0 ? "" : texts.none,
       };
     },
+    count: (game) => shelf.count(game),
     follow: (draw) => shelf.follow(draw),
   };
 }

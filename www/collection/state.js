@@ -105,3 +105,16 @@ export function playedSince(past, since) {
 export function playedGame({ start, moves, black, white, result, time }, dayOf) {
   return { start, moves, black, white, event: EVENT, date: dayOf(new Date(time)), round: null, result };
 }
+
+/**
+ * Which game comes after another one, or before it, in a part of the list as it is now.
+ * @param {readonly { id: number }[]} games
+ * @param {{ id: number, at: number, by: 1 | -1 }} from the game, where it was in this part, and which way one goes
+ * @returns {number} its index, which may be outside
+ */
+export function indexOfNext(games, { id, at, by }) {
+  const now = games.findIndex((game) => game.id === id);
+  if (now >= 0) return now + by;
+  // Without the game itself the next one has moved to its place.
+  return by === 1 ? at : at - 1;
+}

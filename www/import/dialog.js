@@ -267,7 +267,7 @@ function createImport({ act, match, store }) {
     if (value === "back") go("text");
     else if (value === "keep") {
       element.close("cancel");
-      act("collection", typeof source === "string" ? [new File([source], FILE_NAME)] : source);
+      act("collection", { files: typeof source === "string" ? [new File([source], FILE_NAME)] : source });
     } else if (value === "black" || value === "white")
       void read(source, { turn: /** @type {Color} */ (value) });
     else if (ways[value] && element.dataset.step === "where") {

@@ -363,6 +363,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Gelöscht.",
       bringBack: "Zurückholen",
       opened: "Partie geöffnet.",
+      toList: "Liste",
+      backToList: "Zurück zur Liste",
+      previous: "Vorige",
+      next: "Nächste",
+      previousGame: "Vorige Partie",
+      nextGame: "Nächste Partie",
+      place: (number, all) => `Partie ${whole(number)} von ${whole(all)}`,
       ofAll: (games, all) => `${whole(games)} von ${plural(all, { one: "# Partie", other: "# Partien" })}`,
       games: (count) => plural(count, { one: "# Partie", other: "# Partien" }),
       filters: (count) => `Filter: ${whole(count)} aktiv`,
@@ -422,6 +429,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inGames: (value, games) => `${value}, ${plural(games, { one: "# Partie", other: "# Partien" })}`,
       best: (move, share, games, low, high) =>
         `Am erfolgreichsten: ${move}, mit ${percent(share)} der Punkte in ${whole(games)} Partien (zu ${percent(0.95)} sicher: ${percent(low)} bis ${percent(high)}).`,
+      openGames: (source, games) =>
+        `${source}: ${plural(games, { one: "# Partie öffnen", other: "# Partien öffnen" })}`,
       ofAll: (games, all) => `${whole(games)} von ${plural(all, { one: "# Partie", other: "# Partien" })}`,
       results: (black, draws, white) =>
         `Schwarz gewann ${percent(black)}, unentschieden ${percent(draws)}, Weiß gewann ${percent(white)}`,

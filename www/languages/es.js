@@ -388,6 +388,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Eliminado.",
       bringBack: "Recuperar",
       opened: "Partida abierta.",
+      toList: "Lista",
+      backToList: "Volver a la lista",
+      previous: "Anterior",
+      next: "Siguiente",
+      previousGame: "Partida anterior",
+      nextGame: "Partida siguiente",
+      place: (number, all) => `Partida ${whole(number)} de ${whole(all)}`,
       ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
       games: (count) => plural(count, { one: "# partida", other: "# partidas" }),
       filters: (count) => `Filtro: ${whole(count)}`,
@@ -447,6 +454,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partida", other: "# partidas" })}`,
       best: (move, share, games, low, high) =>
         `La de más éxito: ${move}, con el ${percent(share)} de los puntos en ${whole(games)} partidas (con un ${percent(0.95)} de certeza: del ${percent(low)} al ${percent(high)}).`,
+      openGames: (source, games) =>
+        `${source}: ${plural(games, { one: "abrir # partida", other: "abrir # partidas" })}`,
       ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
       results: (black, draws, white) =>
         `Ganan negras ${percent(black)}, empates ${percent(draws)}, ganan blancas ${percent(white)}`,

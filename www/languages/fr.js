@@ -362,6 +362,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Supprimé.",
       bringBack: "Rétablir",
       opened: "Partie ouverte.",
+      toList: "Liste",
+      backToList: "Retour à la liste",
+      previous: "Précédente",
+      next: "Suivante",
+      previousGame: "Partie précédente",
+      nextGame: "Partie suivante",
+      place: (number, all) => `Partie ${whole(number)} sur ${whole(all)}`,
       ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
       games: (count) => plural(count, { one: "# partie", other: "# parties" }),
       filters: (count) => `Filtre : ${whole(count)}`,
@@ -422,6 +429,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partie", other: "# parties" })}`,
       best: (move, share, games, low, high) =>
         `Le plus réussi : ${move}, avec ${percent(share)} des points en ${whole(games)} parties (sûr à ${percent(0.95)} : de ${percent(low)} à ${percent(high)}).`,
+      openGames: (source, games) =>
+        `${source} : ${plural(games, { one: "ouvrir # partie", other: "ouvrir # parties" })}`,
       ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
       results: (black, draws, white) =>
         `Noir gagne ${percent(black)}, nulles ${percent(draws)}, Blanc gagne ${percent(white)}`,

@@ -354,6 +354,13 @@ export function phrases({ counted, percent, signed, whole }) {
       removed: "削除しました。",
       bringBack: "元に戻す",
       opened: "棋譜を開きました。",
+      toList: "一覧",
+      backToList: "一覧に戻る",
+      previous: "前へ",
+      next: "次へ",
+      previousGame: "前の対局へ",
+      nextGame: "次の対局へ",
+      place: (number, all) => `${whole(all)}局中の${whole(number)}局目`,
       ofAll: (games, all) => `${whole(all)}局中${whole(games)}局`,
       games: (count) => `${whole(count)}局`,
       filters: (count) => `絞り込み：${whole(count)}件`,
@@ -403,6 +410,7 @@ export function phrases({ counted, percent, signed, whole }) {
       inGames: (value, games) => `${value}、${whole(games)}局`,
       best: (move, share, games, low, high) =>
         `最も成績がよい手は${move}で、${whole(games)}局の得点率は${percent(share)}です（${percent(0.95)}の確かさで${percent(low)}から${percent(high)}）。`,
+      openGames: (source, games) => `${source}：${whole(games)}局を開く`,
       ofAll: (games, all) => `${whole(all)}局中${whole(games)}局`,
       results: (black, draws, white) =>
         `黒勝ち${percent(black)}、引き分け${percent(draws)}、白勝ち${percent(white)}`,

@@ -362,6 +362,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "已删除。",
       bringBack: "恢复",
       opened: "已打开棋谱。",
+      toList: "列表",
+      backToList: "返回列表",
+      previous: "上一局",
+      next: "下一局",
+      previousGame: "上一局棋谱",
+      nextGame: "下一局棋谱",
+      place: (number, all) => `第 ${whole(number)} 局，共 ${whole(all)} 局`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       games: (count) => plural(count, { other: "# 局" }),
       filters: (count) => `筛选：${whole(count)} 项`,
@@ -411,6 +418,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
       best: (move, share, games, low, high) =>
         `战绩最好：${move}，在 ${whole(games)} 局中得分率 ${percent(share)}（${percent(0.95)} 的把握：${percent(low)} 至 ${percent(high)}）。`,
+      openGames: (source, games) => `${source}：打开 ${whole(games)} 局`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       results: (black, draws, white) =>
         `黑胜 ${percent(black)}，平局 ${percent(draws)}，白胜 ${percent(white)}`,

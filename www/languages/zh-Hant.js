@@ -362,6 +362,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "已刪除。",
       bringBack: "復原",
       opened: "已開啟棋譜。",
+      toList: "清單",
+      backToList: "返回清單",
+      previous: "上一局",
+      next: "下一局",
+      previousGame: "上一局棋譜",
+      nextGame: "下一局棋譜",
+      place: (number, all) => `第 ${whole(number)} 局，共 ${whole(all)} 局`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       games: (count) => plural(count, { other: "# 局" }),
       filters: (count) => `篩選：${whole(count)} 項`,
@@ -411,6 +418,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
       best: (move, share, games, low, high) =>
         `戰績最好：${move}，在 ${whole(games)} 局中得分率 ${percent(share)}（${percent(0.95)} 的把握：${percent(low)} 至 ${percent(high)}）。`,
+      openGames: (source, games) => `${source}：開啟 ${whole(games)} 局`,
       ofAll: (games, all) => `${plural(all, { other: "# 局" })}中的 ${whole(games)} 局`,
       results: (black, draws, white) =>
         `黑勝 ${percent(black)}，和局 ${percent(draws)}，白勝 ${percent(white)}`,

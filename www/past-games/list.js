@@ -3,7 +3,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 
-import { deleteGame, storedGames, storeGame } from "../archive/games.js";
+import { deleteGame, storedGames, storedReview, storeGame } from "../archive/games.js";
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find } from "../dom/elements.js";
@@ -69,18 +69,21 @@ function createList(store, match, fail) {
     if (target.value === "save") saveGames([game]).catch(fail);
     if (target.value === "open") {
       element.close();
-      openPast(match, game, store.state.settings);
+      openPast(match, game, store.state.settings).catch(fail);
     }
     if (target.value === "delete") void remove(element, game).catch(fail);
   });
   return element;
 }
 
-/** @param {Match} match @param {PastGame} kept @param {Settings} settings */
-function openPast(match, kept, settings) {
-  const { key, start, moves } = kept;
-  const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
-  match.games.open(game, { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) });
+/** Opens a game where it was left, and one that is over at its start, or with its review where it has one. @param {Match} match @param {PastGame} kept @param {Settings} settings */
+async function openPast(match, kept, settings) {
+  const { key, start, moves, resigned, result } = kept;
+  const isOver = result !== null || Boolean(resigned);
+  const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: isOver ? 0 : moves.length });
+  const how = { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) };
+  match.games.open(game, isOver ? { ...how, room: "analyze" } : how);
+  if (isOver && (await storedReview(game).catch(() => null))) match.review();
 }
 
 /** The branches of a game, with what is written about them. @param {PastGame} kept */

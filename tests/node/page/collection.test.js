@@ -6,6 +6,7 @@ import { bestMove, wilsonInterval } from "../../../www/analyze/explorer/best.js"
 import {
   countOf,
   filterOf,
+  indexOfNext,
   NO_FIELDS,
   playedGame,
   playedSince,
@@ -189,6 +190,22 @@ suite("the rows of a long list", () => {
     assert.equal(to("ArrowDown", 99), 99);
     assert.equal(to("Enter"), null);
     assert.equal(keyTarget("End", 0, 10, 0), null);
+  });
+});
+
+suite("the next game of a list", () => {
+  const games = [11, 12, 13, 14].map((id) => ({ id }));
+
+  test("is the one after the game, wherever the game is now", () => {
+    assert.equal(indexOfNext(games, { id: 12, at: 1, by: 1 }), 2);
+    assert.equal(indexOfNext(games, { id: 12, at: 0, by: 1 }), 2);
+    assert.equal(indexOfNext(games, { id: 12, at: 3, by: -1 }), 0);
+    assert.equal(indexOfNext(games, { id: 11, at: 0, by: -1 }), -1);
+  });
+
+  test("is the one that came to its place where the game was removed", () => {
+    assert.equal(indexOfNext(games, { id: 99, at: 2, by: 1 }), 2);
+    assert.equal(indexOfNext(games, { id: 99, at: 2, by: -1 }), 1);
   });
 });
 

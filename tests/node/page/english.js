@@ -116,6 +116,10 @@ export const SAMPLES = {
   "collection.removeShown": COUNTS,
   "collection.saveShown": COUNTS,
   "collection.labeled": [["ACTION", "PLAYERS"]],
+  "collection.place": [
+    [1, 1],
+    [3, 12345],
+  ],
   "ownKeys.reserved": [["K"]],
   "ownKeys.taken": [["K", "TEXT"]],
   "editor.discs": [
@@ -143,6 +147,10 @@ export const SAMPLES = {
   ],
   "explorer.best": [["f5", 0.31, 1240, 0.28, 0.34]],
   "explorer.uncounted": [[1], [2], [12345]],
+  "explorer.openGames": [
+    ["SOURCE", 1],
+    ["SOURCE", 12345],
+  ],
   "files.renamed": [["Łukasz → Lukasz"]],
   "explorer.ofAll": [
     [0, 1],

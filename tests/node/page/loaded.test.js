@@ -161,6 +161,16 @@ test("a position without moves and names is nobody's game", () => {
   assert.equal(table.state.about, null);
 });
 
+test("a game that another one replaces can be brought back, but where nothing is lost with it", () => {
+  const { table } = loaded(SGF);
+  table.match.games.open(Game.parse("f5f6"), { about: UNTOLD });
+  assert.deepEqual(table.state.notice?.offer?.action, "bringBackGame");
+  const standing = table.state.notice;
+  table.match.games.open(Game.parse("f5d6"), { about: UNTOLD, isNothingLost: true });
+  assert.equal(table.state.notice, standing, "the offer before it stands");
+  assert.deepEqual(table.state.game.moves, ["f5", "d6"]);
+});
+
 test("a loaded game is there again with all of it on the next visit", (t) => {
   const browser = storageOf(t);
   const { table, tree } = loaded(SGF);

@@ -1,6 +1,7 @@
 /** @import { GameSource, Page, PlayedMove } from "../../feature.js" */
 /** @import { Game } from "../../package/flipside.js" */
 
+import { create, createButton, setText } from "../../dom/elements.js";
 import { imageOf } from "../../game/turns.js";
 import { countedBook } from "../../openings/statistics.js";
 import { explorer, mastersGames } from "./text.js";
@@ -8,13 +9,21 @@ import { explorer, mastersGames } from "./text.js";
 /**
  * The games of tournament players, as the statistics count them that come with the opening book.
  * @param {Page} page
+ * @param {readonly GameSource[]} others of which some may have games to open
+ * @param {(source: GameSource) => void} lead shows another source
  * @returns {GameSource}
  */
-export function createMasters({ openings }) {
+export function createMasters({ openings }, others, lead) {
+  const ways = others.map((source) => createWay(source, () => lead(source)));
   return {
     name: "masters",
     label: explorer.masters,
+    below: create("div", { class: "ways" }, ...ways.map(({ element }) => element)),
+    follow: (draw) => {
+      for (const { follow } of others) follow?.(draw);
+    },
     async ask(game) {
+      for (const way of ways) void way.draw(game);
       const book = await countedBook(openings);
       const entry = book.lookup(game);
       if (entry?.games === undefined)
@@ -28,6 +37,26 @@ export function createMasters({ openings }) {
         none: entry.games === 0 ? explorer.noMasters : "",
         uncounted: game.isOver ? 0 : Math.max(0, entry.games - counted),
       };
+    },
+  };
+}
+
+/** A button that leads to the games of a source, while it has some of the position. @param {GameSource} source @param {() => void} lead */
+function createWay({ count, label }, lead) {
+  const button = createButton("", lead);
+  button.hidden = true;
+  /** @type {Game | undefined} */
+  let shown;
+  return {
+    element: button,
+    /** @param {Game} game */
+    async draw(game) {
+      shown = game;
+      // Without an answer there is nothing to lead to.
+      const games = (await count?.(game).catch(() => 0)) ?? 0;
+      if (shown !== game) return;
+      button.hidden = games === 0;
+      setText(button, explorer.openGames(label, games));
     },
   };
 }

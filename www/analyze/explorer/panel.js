@@ -20,11 +20,15 @@ export async function openExplorer(page) {
   const { store, match, sources } = page;
   const place = find(document, "#explorer", HTMLElement);
   const parts = await Promise.all(sources.map(withStyles));
+  const others = parts.map(({ openSource }) => openSource(page));
+  const masters = createMasters(page, others, ({ name }) => {
+    const option = find(options, `[value="${name}"]`, HTMLInputElement);
+    option.focus();
+    option.click();
+  });
   const views = [
     createBookView(page),
-    ...[createMasters(page), ...parts.map(({ openSource }) => openSource(page))].map((source) =>
-      createGamesView(source, match),
-    ),
+    ...[masters, ...others].map((source) => createGamesView(source, match)),
   ];
   const isView = (/** @type {unknown} */ name) => views.some((view) => view.name === name);
   const { explorer: remembered } = recall();

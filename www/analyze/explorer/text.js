@@ -67,6 +67,8 @@ export const explorer = phrasesOf("explorer", {
    */
   best: (move, share, games, low, high) =>
     `Most successful: ${move}, with ${percent(share)} of the points in ${whole(games)} games (${percent(0.95)} certain: ${percent(low)} to ${percent(high)}).`,
+  /** What leads to the games of a source. @param {string} source @param {number} games */
+  openGames: (source, games) => `${source}: ${plural(games, { one: "open # game", other: "open # games" })}`,
   /** @param {number} games at the position @param {number} all */
   ofAll: (games, all) => `${whole(games)} of ${plural(all, { one: "# game", other: "# games" })}`,
   /** Shares of the games. @param {number} black @param {number} draws @param {number} white */

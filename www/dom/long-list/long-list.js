@@ -186,9 +186,9 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     /**
      * Shows another list, or the same one as it is now.
      * @param {number} count of its rows
-     * @param {{ isSame?: boolean }} [how] whether the list stays where it is
+     * @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus, in the middle of the list
      */
-    show(count, { isSame = false } = {}) {
+    show(count, { isSame = false, index } = {}) {
       const hadFocus = body.contains(document.activeElement);
       total = count;
       clear();
@@ -200,7 +200,13 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
       }
       active = Math.max(0, Math.min(active, total - 1));
       draw();
-      if (hadFocus && total > 0) focus(active);
+      if (total === 0) return;
+      if (index !== undefined) {
+        // It may have been out of sight until now.
+        [top, seen] = [body.scrollTop, body.clientHeight];
+        scrollTo(Math.max(0, (index + 0.5) * height - seen / 2));
+        focus(index);
+      } else if (hadFocus) focus(active);
     },
     focus: () => focus(active),
   };

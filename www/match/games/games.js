@@ -94,6 +94,7 @@ export class Games {
    * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
    * @param {Partial<Settings>} [options.settings] of it, as the side that the person has
+   * @param {boolean} [options.isNothingLost] whether the game on the board is to be had again elsewhere; else it can be brought back
    */
   open(
     game,
@@ -105,13 +106,14 @@ export class Games {
       warning,
       room,
       settings = {},
+      isNothingLost = false,
     } = {},
   ) {
     const isAbout = about && (isTold(about) || game.moves.length > 0);
     // One result everywhere, whatever a file tells.
     const told = isAbout ? { ...about, result: about.result === null ? null : resultOf(game, about) } : null;
     const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
-    this.#put(next, { said, warning, room });
+    this.#put(next, { said, warning, room, isNothingLost });
   }
 
   /** @param {Linked | null} linked @returns {boolean} whether there is one */
@@ -130,14 +132,21 @@ export class Games {
    * @param {string} [how.warning] what the person is told in any case
    * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves, or one that came in, does when left out
    * @param {Room} [how.room] where it is shown
+   * @param {boolean} [how.isNothingLost]
    */
   #put(
     { settings, ...next },
-    { said, warning, isPaused = next.game.moves.length > 0 || next.about !== null, room },
+    {
+      said,
+      warning,
+      room,
+      isPaused = next.game.moves.length > 0 || next.about !== null,
+      isNothingLost = false,
+    },
   ) {
     const { store, scheduler, thinking, wantBook, fail } = this.#parts;
     const { state } = store;
-    const old = replacedByGame(state, this.#usualStart);
+    const old = isNothingLost ? null : replacedByGame(state, this.#usualStart);
     store.update({ settings: { ...state.settings, ...settings } });
     saveSettings(settings);
     wantBook();

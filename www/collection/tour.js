@@ -1,0 +1,115 @@
+// From one game of a list to the next, and back to where one was in the list.
+
+/** @import { Page } from "../feature.js" */
+/** @import { FoundGame, Game, SortOrder } from "../package/flipside.js" */
+/** @import { Tree } from "../state/types.js" */
+/** @import { Shelf } from "./list.js" */
+/** @import { Fields } from "./state.js" */
+
+import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";
+import { pathOf } from "../game/places.js";
+import { openFound } from "./opening.js";
+import { indexOfNext } from "./state.js";
+import { collection as texts } from "./text.js";
+
+/**
+ * A place in a list of games.
+ * @typedef {object} Place
+ * @property {Readonly<Fields>} fields of the filter
+ * @property {SortOrder} sort
+ * @property {Game | null} position that the games of the list come to; null where all are listed
+ * @property {number} index of the game in the list
+ * @property {number} total how many games there are in it
+ */
+
+/** How far from its place a game is looked for again, where others were added or removed. */
+const REACH = 50;
+
+/** @type {ReturnType<typeof createTour> | undefined} */
+let tour;
+
+/**
+ * Opens a game of a list. While it is on the board, the games before and after it are a press away, and so is the list.
+ * @param {Page} page
+ * @param {Shelf} shelf
+ * @param {FoundGame} game
+ * @param {Omit<Place, "fields" | "sort">} where
+ */
+export async function openOfList(page, shelf, game, where) {
+  tour ??= createTour(page, shelf);
+  const { fields, sort } = shelf;
+  await tour.open(game, { fields, sort, ...where });
+}
+
+/** @param {Page} page @param {Shelf} shelf */
+function createTour({ act, match, store }, shelf) {
+  /** @type {{ id: number, key: string, place: Place, tree: Tree, path: readonly string[] } | null} */
+  let standing = null;
+  const isOnBoard = () => standing?.key === store.state.key;
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ name,
+    /** @type {() => void} */ press,
+  ) => {
+    const made = createButton(label, press);
+    made.setAttribute("aria-label", name);
+    return made;
+  };
+  const said = create("p", { role: "status" });
+  const back = button(texts.toList, texts.backToList, () => goBack());
+  const previous = button(texts.previous, texts.previousGame, () => void step(-1));
+  const next = button(texts.next, texts.nextGame, () => void step(1));
+  const element = create(
+    "nav",
+    { class: "tour", "data-rooms": "analyze", "aria-label": texts.list },
+    ...[back, said, create("div", {}, previous, next)],
+  );
+  find(document, ".panels .game", HTMLElement).append(element);
+
+  const open = async (/** @type {FoundGame} */ game, /** @type {Place} */ place) => {
+    // What belongs to the collection alone is found there again.
+    const isNothingLost = isOnBoard() && store.state.tree === standing?.tree;
+    const key = await openFound({ shelf, match }, game, { shown: place.position, isNothingLost });
+    if (key === null) return;
+    const { game: shown, tree } = store.state;
+    // It was chosen far below, perhaps.
+    scrollTo(0, 0);
+    standing = { id: game.id, key, place, tree, path: pathOf(shown) };
+    draw();
+  };
+  const step = async (/** @type {1 | -1} */ by) => {
+    if (!standing) return;
+    const { id, place } = standing;
+    try {
+      const from = Math.max(0, place.index - REACH);
+      const { games, total } = await shelf.find(listingOf(place, from, 2 * REACH + 1), place.fields);
+      const index = indexOfNext(games, { id, at: place.index - from, by });
+      const game = games[index];
+      if (game) await open(game, { ...place, total, index: from + index });
+    } catch (error) {
+      match.showError(error);
+    }
+  };
+  const goBack = () => {
+    if (!standing) return;
+    const { path, place } = standing;
+    // The list asks for the position on the board.
+    if (place.position) match.goThrough(path);
+    act("collection", { place });
+  };
+  const draw = () => {
+    element.hidden = !isOnBoard();
+    if (!standing || element.hidden) return;
+    const { index, total } = standing.place;
+    setText(said, texts.place(index + 1, total));
+    setAttribute(previous, "aria-disabled", index === 0 ? "true" : null);
+    setAttribute(next, "aria-disabled", index + 1 >= total ? "true" : null);
+  };
+  store.watch(({ key }) => key, draw);
+  return { open };
+}
+
+/** @param {Place} place @param {number} from @param {number} count */
+function listingOf({ position, sort }, from, count) {
+  return { sort, from, count, ...(position ? { position: position.toString() } : {}) };
+}

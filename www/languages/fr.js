@@ -430,7 +430,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (move, share, games, low, high) =>
         `Le plus réussi : ${move}, avec ${percent(share)} des points en ${whole(games)} parties (sûr à ${percent(0.95)} : de ${percent(low)} à ${percent(high)}).`,
       openGames: (source, games) =>
-        `${source} : ${plural(games, { one: "ouvrir # partie", other: "ouvrir # parties" })}`,
+        `${source} : ${plural(games, { one: "ouvrir # partie", other: "ouvrir # parties" })}`,
       ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
       results: (black, draws, white) =>
         `Noir gagne ${percent(black)}, nulles ${percent(draws)}, Blanc gagne ${percent(white)}`,

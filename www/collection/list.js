@@ -2,6 +2,7 @@
 
 /** @import { FoundGame, Game, SortOrder } from "../package/flipside.js" */
 /** @import { openShelf } from "./shelf.js" */
+/** @import { Place } from "./state.js" */
 
 import { create, icon, setAttribute } from "../dom/elements.js";
 import { createLongList } from "../dom/long-list/long-list.js";
@@ -17,7 +18,7 @@ const COLUMNS = /** @type {const} */ (["black", "white", "result", "event", "dat
  * @param {object} parts
  * @param {Shelf} parts.shelf
  * @param {() => Game | null} parts.position that the games come to; null where all are listed
- * @param {(game: FoundGame, where: { position: Game | null, index: number, total: number }) => void} parts.choose told where in the list the game is
+ * @param {(game: FoundGame, where: Omit<Place, "fields" | "sort">) => void} parts.choose told where in the list the game is
  * @param {(game: FoundGame) => void} [parts.remove]
  * @param {(total: number) => void} parts.counted told how many there are
  * @param {(error: unknown) => void} parts.fail
@@ -46,7 +47,10 @@ export function createGameList({ shelf, position, choose, remove, counted, fail 
   return {
     element: list.element,
     focus: () => list.focus(),
-    /** Looks which games there are now. @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus */
+    /**
+     * Looks which games there are now.
+     * @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus
+     */
     async draw({ isSame = false, index } = {}) {
       wanted += 1;
       const now = wanted;

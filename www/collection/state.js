@@ -1,6 +1,6 @@
 // The questions to the collection, and what the page makes of the answers.
 
-/** @import { GameClass, GameFilter, KeptGame, SortOrder, Tags } from "../package/flipside.js" */
+/** @import { Game, GameClass, GameFilter, KeptGame, SortOrder, Tags } from "../package/flipside.js" */
 /** @import { PastGame } from "../archive/games.js" */
 
 /**
@@ -13,6 +13,16 @@
  * @property {string} first year
  * @property {string} last year
  * @property {"" | "black" | "draw" | "white"} result who won
+ */
+
+/**
+ * A place in a list of games.
+ * @typedef {object} Place
+ * @property {Readonly<Fields>} fields of the filter
+ * @property {SortOrder} sort
+ * @property {Game | null} position that the games of the list come to; null where all are listed
+ * @property {number} index of the game in the list
+ * @property {number} total how many games there are in it
  */
 
 /** Nothing is asked for. @type {Readonly<Fields>} */

@@ -1,26 +1,16 @@
 // From one game of a list to the next, and back to where one was in the list.
 
 /** @import { Page } from "../feature.js" */
-/** @import { FoundGame, Game, SortOrder } from "../package/flipside.js" */
+/** @import { FoundGame } from "../package/flipside.js" */
 /** @import { Tree } from "../state/types.js" */
 /** @import { Shelf } from "./list.js" */
-/** @import { Fields } from "./state.js" */
+/** @import { Place } from "./state.js" */
 
 import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";
 import { pathOf } from "../game/places.js";
 import { openFound } from "./opening.js";
 import { indexOfNext } from "./state.js";
 import { collection as texts } from "./text.js";
-
-/**
- * A place in a list of games.
- * @typedef {object} Place
- * @property {Readonly<Fields>} fields of the filter
- * @property {SortOrder} sort
- * @property {Game | null} position that the games of the list come to; null where all are listed
- * @property {number} index of the game in the list
- * @property {number} total how many games there are in it
- */
 
 /** How far from its place a game is looked for again, where others were added or removed. */
 const REACH = 50;

@@ -76,7 +76,12 @@ function createList(store, match, fail) {
   return element;
 }
 
-/** Opens a game where it was left, and one that is over at its start, or with its review where it has one. @param {Match} match @param {PastGame} kept @param {Settings} settings */
+/**
+ * Opens a game where it was left, and one that is over at its start, or with its review where it has one.
+ * @param {Match} match
+ * @param {PastGame} kept
+ * @param {Settings} settings
+ */
 async function openPast(match, kept, settings) {
   const { key, start, moves, resigned, result } = kept;
   const isOver = result !== null || Boolean(resigned);

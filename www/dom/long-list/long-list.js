@@ -186,7 +186,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     /**
      * Shows another list, or the same one as it is now.
      * @param {number} count of its rows
-     * @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus, in the middle of the list
+     * @param {{ isSame?: boolean, index?: number }} [how] whether the list stays where it is, or which row gets the focus in its middle
      */
     show(count, { isSame = false, index } = {}) {
       const hadFocus = body.contains(document.activeElement);

@@ -42,7 +42,7 @@ export class Choice {
     this.#random = random;
     /** The puzzle of the day, once it is there. @type {RatedPuzzle | undefined} */
     this.daily = undefined;
-    /** Puzzles of a run that are to be looked at again. @type {readonly string[]} */
+    /** Puzzles of a run to look at again. @type {readonly string[]} */
     this.again = [];
     /** How many exercises could not be shown. */
     this.skipped = 0;

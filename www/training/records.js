@@ -88,7 +88,7 @@ export class Records {
     return agendaOf(replayed(this.#training.log), keys, this.day);
   }
 
-  /** The sitting that goes on, or a new one of what is due. @returns {Sitting} */
+  /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */
   get sitting() {
     const kept = /** @type {(Sitting & { day: number }) | undefined} */ (this.#training.value(NAMES.sitting));
     const { agenda } = this;

@@ -121,7 +121,7 @@ export class Stage {
     this.#changed();
   }
 
-  /** The next hint; the first one is what is wrong with another move. */
+  /** The next hint; the first one tells what is wrong with another move. */
   hint() {
     const { task } = this.#trainer;
     if (task?.phase !== "open" || task.told === MOST_HINTS) return;

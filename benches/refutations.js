@@ -1,19 +1,22 @@
 // Measures what the coach tells of mistakes of people that no evidence was fitted to, with the replies to both moves: how many have a refutation, and whether a deeper search
-// with an empty table agrees.
+// with an empty table agrees; and the longest sentence, and what the coach takes of a page.
 //
 //   node benches/refutations.js [--count 600] [--level 12] [--check LEVEL] [--write FILE]
 //   node benches/refutations.js --read FILE [--check LEVEL]
 //
 // `--check` searches each refutation again, `--write` writes the mistakes with their replies, as the tests read them, and `--read` takes them from there.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { Engine, Game } from "flipside";
 import { explain, sentence } from "flipside/coach";
+import { ROOT } from "../scripts/run.mjs";
 import { untruthOf } from "../tests/node/coach/by-rules.js";
 import { heldOut, repliedIn, repliedText } from "../tests/node/coach/mistakes.js";
 import { refutedBySearch } from "../tests/node/coach/verified.js";
+import { loads } from "./size.js";
 import { format, percent } from "./table.js";
 
 /** @import { Level } from "flipside" */
@@ -35,12 +38,15 @@ const LEAST_LOSS = 4;
 const PHASES = /** @type {const} */ ({ opening: [60, 41], midgame: [40, 21], endgame: [20, 0] });
 /** Reasons that name a square name it within so many plies. */
 const NEAR = 6;
+/** What is told of the end of the game. */
+const LATE = ["last-move", "discs-lost", "region-last"];
 
 /** @param {Mistake} mistake */
 const emptiesOf = ({ position }) => position.split("-").length - 1;
 
 /** Whether a reason names squares, of what happens soon. @param {Reason} reason */
 function isNamed(reason) {
+  if (LATE.includes(reason.kind)) return false;
   if (!("square" in reason || "replies" in reason || "squares" in reason)) return false;
   if ("squares" in reason && reason.squares.length === 0) return false;
   return !("ply" in reason && reason.ply > NEAR);
@@ -68,15 +74,27 @@ const engine = await Engine.create({ worker: false });
 const limits = { level: /** @type {Level} */ (Number(values.level)) };
 /** @param {Mistake | Replied} mistake @returns {Promise<Replied>} */
 async function withReplies(mistake) {
-  if ("replies" in mistake) return mistake;
+  if ("replies" in mistake) return proven(mistake);
   const game = Game.parse(mistake.position);
   const repliesTo = async (/** @type {Mistake["played"]} */ { move }) => {
     await engine.newGame();
     return (await engine.analyze(game.after(move), limits)).lines;
   };
+  const replies = { played: await repliesTo(mistake.played), best: await repliesTo(mistake.best) };
+  return proven({ ...mistake, replies });
+}
+
+/** The mistake with its lines as proven where the replies prove their scores: files of mistakes do not say it. @param {Replied} mistake @returns {Replied} */
+function proven({ position, played, best, replies }) {
+  const withProof = (/** @type {Mistake["played"]} */ line, /** @type {Mistake["played"][]} */ [reply]) => ({
+    ...line,
+    exact: reply?.exact === true && reply.score === 0 - line.score,
+  });
   return {
-    ...mistake,
-    replies: { played: await repliesTo(mistake.played), best: await repliesTo(mistake.best) },
+    position,
+    played: withProof(played, [...replies.played]),
+    best: withProof(best, [...replies.best]),
+    replies,
   };
 }
 
@@ -122,6 +140,9 @@ for (const [phase, mistakes] of chosen()) {
 }
 console.log(format(rows));
 console.log(`\nlongest sentence: ${longest} words`);
+const [coach] = (await loads(join(ROOT, "dist"))).filter(({ entry }) => entry === "flipside/coach");
+const english = gzipSync(readFileSync(join(ROOT, "dist/coach/languages/en.js")), { level: 9 }).length;
+console.log(`flipside/coach: ${coach.gzip - english} bytes with gzip without its English of ${english}`);
 console.log(
   `${(searchMs / written.length).toFixed(0)} ms a mistake for the replies, ${(explainMs / written.length).toFixed(1)} ms to explain it`,
 );

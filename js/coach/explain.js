@@ -2,6 +2,7 @@
 
 import { lineIn, optionsIn, positionIn } from "./arguments.js";
 import { comparedIn } from "./comparison.js";
+import { endgameIn } from "./endgame.js";
 import { experimentsIn } from "./experiment/experiments.js";
 import { PlayedLine } from "./line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
@@ -47,36 +48,46 @@ export function explain(position, played, best, options = {}) {
   if (lines[0].move === lines[1].move || lines[0].score >= lines[1].score) return [];
   const [line, better] = lines.map(({ pv }) => new PlayedLine(start, pv));
   const opening = { share: OPENING_SHARE, reason: openingReason(known, lines[0].move, lines[1].move) };
-  const compared = [...comparedIn(line, better), opening]
+  const differing = comparedIn(line, better);
+  const ends = differing.length > 0 ? endgameIn([line, better], lines) : [];
+  const compared = [...differing, opening]
     .sort((stronger, weaker) => weaker.share - stronger.share)
     .flatMap(({ reason }) => reason ?? [])
     // Advice that was given a moment ago teaches nothing.
-    .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)));
-  const reasons = chosenOf(compared, experimentsIn(start, lines, replies));
+    .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)))
+    // Who plays last in a region says more than who plays last in the game.
+    .filter(({ kind }) => !(kind === "last-move" && ends.some((end) => end.kind === "region-last")));
+  const reasons = chosenOf(compared, ends, experimentsIn(start, lines, replies));
   // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.
   if (reasons.length === 0 && !replies) return [];
   const corner = cornerMissed(line, better, NEAR);
-  if (!corner || reasons.some(({ kind }) => kind === "corner-missed")) return reasons;
+  if (!corner || reasons.some(({ kind }) => kind === corner.kind)) return reasons;
   return [...reasons.slice(0, MOST - 1), corner];
 }
 
 /**
  * The reasons that are told, the most telling first.
  * @param {readonly Reason[]} compared what the two lines tell
- * @param {readonly Reason[]} experiments what the replies show
+ * @param {readonly Reason[]} ends what they show at their ends
+ * @param {readonly Reason[]} tried what the replies show
  * @returns {Reason[]}
  */
-function chosenOf(compared, experiments) {
-  if (experiments.length === 0) return compared.slice(0, MOST);
+function chosenOf(compared, ends, tried) {
+  if (tried.length === 0) return [...ends, ...compared].slice(0, MOST);
   const near = compared.filter(isNear);
   // Nothing is stronger than to lose a turn, or to take one from the opponent.
-  const passes = compared.filter(
-    (reason) => "ply" in reason && reason.kind.startsWith("pass-") && reason.ply <= NEAR,
+  const passes = near.filter(isPass);
+  const soon = [...passes, ...ends, ...near.filter((reason) => !isPass(reason))];
+  // The pass that a reply forces is not told twice.
+  const experiments = tried.filter(
+    (reason) => passes.length === 0 || reason.kind !== "few-answers" || reason.squares.length > 0,
   );
-  if (experiments[0].kind !== "can-wait") return [...passes, ...experiments, ...near].slice(0, MOST);
+  if (experiments[0]?.kind !== "can-wait")
+    return [...new Set([...passes, ...experiments, ...soon])].slice(0, MOST);
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
-  const others = near.length > 0 ? near : compared.filter(isAdvice);
-  return others.length === 0 ? [] : [others[0], ...experiments, ...near.slice(1)].slice(0, MOST);
+  const [first, ...others] =
+    soon.length > 0 ? soon : compared.filter(({ kind }) => isAbstract(kind)).slice(0, 1);
+  return first ? [first, ...experiments, ...others].slice(0, MOST) : [];
 }
 
 /** Whether something happens soon. @param {Reason} reason */
@@ -85,6 +96,6 @@ function isNear(reason) {
 }
 
 /** @param {Reason} reason */
-function isAdvice({ kind }) {
-  return isAbstract(kind);
+function isPass({ kind }) {
+  return kind === "pass-suffered" || kind === "pass-missed";
 }

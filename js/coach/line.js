@@ -15,8 +15,6 @@ import { CORNERS } from "./board.js";
 /** The most plies for which lines are played on. */
 export const HORIZON = 20;
 
-const SIDE = Object.freeze({ own: 1, opponent: -1 });
-
 /** What stands on the board after some plies of a line. */
 export class Stand {
   /** @type {Partial<Record<Whose, Position>>} */
@@ -60,7 +58,7 @@ export class Stand {
 
   /** Own less the opponent's. @param {(cells: Cells, side: number) => number} count */
   difference(count) {
-    return count(this.cells, SIDE.own) - count(this.cells, SIDE.opponent);
+    return count(this.cells, 1) - count(this.cells, -1);
   }
 
   get opponent() {
@@ -91,6 +89,11 @@ export class PlayedLine {
     return this.stands[0];
   }
 
+  /** The board after it. */
+  get end() {
+    return this.stands[this.moves.length];
+  }
+
   /** The square of the first move. */
   get square() {
     return SQUARES.indexOf(/** @type {Square} */ (this.moves[0]));
@@ -113,13 +116,13 @@ export class PlayedLine {
    * @returns {Whose | undefined}
    */
   get lastMove() {
-    if (this.moves.length > HORIZON || !this.stands[this.moves.length].isOver) return undefined;
+    if (this.moves.length > HORIZON || !this.end.isOver) return undefined;
     // A pass is never the last move: the other side can move after it.
     return moverAt(this.moves.length - 1);
   }
 }
 
 /** Whose turn it is before a ply of a line: passes are plies, too. @param {number} ply @returns {Whose} */
-function moverAt(ply) {
+export function moverAt(ply) {
   return ply % 2 === 0 ? "own" : "opponent";
 }

@@ -1,7 +1,7 @@
 // Reasons why a move was a mistake: what a difference between facts of two lines comes to, in fields that anyone can check by playing the lines.
 
 import { SQUARES } from "../rules/board.js";
-import { CORNERS, cornerBeside, regionOf } from "./board.js";
+import { CORNERS } from "./board.js";
 
 /**
  * @import { Square } from "../generated/types.js"
@@ -28,31 +28,13 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  */
 
 /**
- * The move played is beside an empty corner, and the best one is not: diagonally (`"x-square"`) or along the edge (`"c-square"`).
- * @typedef {object} BesideCorner
- * @property {"x-square" | "c-square"} kind What is told.
- * @property {Square} square Where the move is.
- * @property {Square} corner The empty corner.
- */
-
-/**
- * How many moves the opponent has after each of the two moves.
- * @typedef {object} Replies
- * @property {"replies"} kind What is told.
- * @property {number} played After the move played.
- * @property {number} best After the best move.
- */
-
-/**
  * What there is after some plies of each line:
- * - `"choices"`: own moves;
  * - `"safe-moves"`: own moves after which the opponent can take no corner that it could not take before;
- * - `"opponent-safe-moves"`: such moves of the opponent;
  * - `"frontier"`: own discs beside an empty square, less the opponent's;
  * - `"own-regions"`: regions of empty squares into which only oneself can move, less those into which only the opponent can;
  * - `"stable"`: own discs that can never be turned, as far as that is easily seen, less the opponent's.
  * @typedef {object} Comparison
- * @property {"choices" | "safe-moves" | "opponent-safe-moves" | "frontier" | "own-regions" | "stable"} kind What is told.
+ * @property {"safe-moves" | "frontier" | "own-regions" | "stable"} kind What is told.
  * @property {number} played In the line of the move played.
  * @property {number} best In the line of the best move.
  * @property {number} ply After how many plies of each line.
@@ -73,14 +55,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  * @typedef {object} Pass
  * @property {"pass-suffered" | "pass-missed"} kind What is told.
  * @property {number} ply At which ply of that line; that of the move itself is 0.
- */
-
-/**
- * The move played goes into a region with an even number of empty squares, the best one into one with an odd number.
- * @typedef {object} Parity
- * @property {"parity"} kind What is told.
- * @property {Square[]} played The empty squares of the region of the move played.
- * @property {Square[]} best The empty squares of the region of the best move.
+ * @property {Square} square The move before it, which leaves no move.
  */
 
 /**
@@ -89,6 +64,24 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  * @property {"last-move"} kind What is told.
  * @property {Whose} played In the line of the move played.
  * @property {Whose} best In the line of the best move.
+ * @property {Square} square Where it is made in the line of the move played.
+ * @property {Square} instead Where it is made in the line of the best move.
+ */
+
+/**
+ * Discs that are the opponent's at the end of the line of the move played, and one's own at the end of that of the
+ * best move. Both lines are proven.
+ * @typedef {object} DiscsLost
+ * @property {"discs-lost"} kind What is told.
+ * @property {Square[]} squares All that end otherwise, at most three, or else four and more beside each other on an edge.
+ */
+
+/**
+ * The opponent fills a region of empty squares in the line of the move played, and oneself in that of the best move,
+ * where one fills more regions than in the other. Both lines are proven.
+ * @typedef {object} RegionLast
+ * @property {"region-last"} kind What is told.
+ * @property {Square[]} squares The squares of the region.
  */
 
 /**
@@ -108,7 +101,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 
 /**
  * A fact that differs between the lines of two moves.
- * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove} Compared
+ * @typedef {CornerGiven | CornerMissed | Comparison | Mobility | Pass | LastMove | DiscsLost | RegionLast} Compared
  */
 
 /** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | CanWait} Experiment */
@@ -122,20 +115,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /** What a kind of reason is called. @typedef {Reason["kind"]} ReasonKind */
 
 /** What names no square and no game: told twice in a row it teaches nothing. @type {ReadonlySet<string>} */
-const ABSTRACT = new Set([
-  "replies",
-  "choices",
-  "safe-moves",
-  "opponent-safe-moves",
-  "mobility",
-  "pass-suffered",
-  "pass-missed",
-  "frontier",
-  "own-regions",
-  "stable",
-  "parity",
-  "last-move",
-]);
+const ABSTRACT = new Set(["safe-moves", "mobility", "frontier", "own-regions", "stable"]);
 
 /** Whether a kind of reason names no square and no game. @param {string} kind */
 export function isAbstract(kind) {
@@ -160,14 +140,8 @@ const SHORTEST_MEAN = 4;
  */
 
 /** Which kind of reason each fact is told as, and how. @type {Readonly<Record<string, { kind: ReasonKind, tell: Telling }>>} */
-export const TELLINGS = Object.freeze({
-  replies: {
-    kind: "replies",
-    tell: ({ values: [played, best] }) => ({ kind: "replies", played, best }),
-  },
-  choices: comparison("choices"),
+export const TELLINGS = {
   safe: comparison("safe-moves"),
-  opponentSafe: comparison("opponent-safe-moves"),
   frontier: comparison("frontier"),
   ownRegions: comparison("own-regions"),
   stable: comparison("stable"),
@@ -194,16 +168,13 @@ export const TELLINGS = Object.freeze({
   },
   lastMove: {
     kind: "last-move",
-    tell: ({ played: { lastMove: played }, best: { lastMove: best } }) =>
-      played && best ? { kind: "last-move", played, best } : undefined,
+    tell: ({ played: line, best: better }) => {
+      const [played, best] = [line.lastMove, better.lastMove];
+      if (!played || !best) return undefined;
+      return { kind: "last-move", played, best, square: squareAt(line, -1), instead: squareAt(better, -1) };
+    },
   },
-  xSquare: { kind: "x-square", tell: ({ played }) => besideCorner("x-square", played) },
-  cSquare: { kind: "c-square", tell: ({ played }) => besideCorner("c-square", played) },
-  evenRegion: {
-    kind: "parity",
-    tell: ({ played, best }) => ({ kind: "parity", played: regionIn(played), best: regionIn(best) }),
-  },
-});
+};
 
 /** @param {Comparison["kind"]} kind @returns {{ kind: ReasonKind, tell: Telling }} */
 function comparison(kind) {
@@ -249,18 +220,11 @@ export function cornerMissed(played, best, last) {
  */
 function passed(kind, whose, passing, other, end) {
   const [ply] = passing.passes(whose, end);
-  return ply === undefined || other.passes(whose, other.moves.length).length > 0 ? undefined : { kind, ply };
+  if (ply === undefined || other.passes(whose, other.moves.length).length > 0) return undefined;
+  return { kind, ply, square: squareAt(passing, ply - 1) };
 }
 
-/** @param {BesideCorner["kind"]} kind @param {PlayedLine} line @returns {Reason | undefined} */
-function besideCorner(kind, line) {
-  const corner = cornerBeside(line.start.cells, line.square, kind === "x-square" ? "x" : "c");
-  return corner === undefined ? undefined : { kind, square: SQUARES[line.square], corner: SQUARES[corner] };
-}
-
-/** The region that a line begins in, a1 first. @param {PlayedLine} line @returns {Square[]} */
-function regionIn(line) {
-  return [...regionOf(line.start.cells, line.square)]
-    .sort((one, other) => one - other)
-    .map((square) => SQUARES[square]);
+/** A move of a line that is no pass. @param {PlayedLine} line @param {number} ply from the end where it is negative */
+function squareAt({ moves }, ply) {
+  return /** @type {Square} */ (moves.at(ply));
 }

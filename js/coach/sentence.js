@@ -1,6 +1,6 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { refusal } from "../notation/played.js";
 import { areNamed, besideCorner, namedIn } from "./experiment/named.js";
 import { words as english } from "./languages/en.js";
 
@@ -57,12 +57,13 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function sentence(reason, words = english, { long = false } = {}) {
-  if (typeof reason !== "object" || reason === null) throw refusal("reason", "a reason of explain()", reason);
+  if (typeof reason !== "object" || reason === null)
+    throw refusal("INVALID_OPTION", "reason", "a reason of explain()", reason);
   if (typeof words?.language !== "string" || typeof words.sentences !== "object" || words.sentences === null)
-    throw refusal("words", "words of flipside/coach/ja or another language", words);
+    throw refusal("INVALID_OPTION", "words", "words of flipside/coach/ja or another language", words);
   const name = nameOf(reason);
   if (!Object.hasOwn(english.sentences, name))
-    throw refusal("reason.kind", "a kind of reason with its fields", reason.kind);
+    throw refusal("INVALID_OPTION", "reason.kind", "a kind of reason with its fields", reason.kind);
   const said = filled(
     words,
     `words.sentences["${name}"]`,
@@ -83,14 +84,14 @@ export function sentence(reason, words = english, { long = false } = {}) {
  * @param {Sayable} reason
  */
 function filled({ language }, where, pattern, reason) {
-  if (typeof pattern !== "string") throw refusal(where, "a text", pattern);
+  if (typeof pattern !== "string") throw refusal("INVALID_OPTION", where, "a text", pattern);
   const values = valuesOf(reason);
   return pattern.replace(PLACE, (_, place, forms) => {
     const value = values[place];
     if (Array.isArray(value)) return listed(language, value);
     if (typeof value === "string") return formsOf(forms).get(value) ?? value;
     if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
-    throw refusal(`reason.${place}`, "a square or a number", value);
+    throw refusal("INVALID_OPTION", `reason.${place}`, "a square or a number", value);
   });
 }
 
@@ -99,6 +100,10 @@ function nameOf(reason) {
   switch (reason.kind) {
     case "corner-missed":
       return reason.ply === 0 ? "corner-missed-now" : reason.kind;
+    case "pass-missed":
+      return reason.ply === 1 ? "pass-missed-now" : reason.kind;
+    case "discs-lost":
+      return areNamed(reason.squares) ? reason.kind : "edge-lost";
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":
@@ -159,7 +164,7 @@ function moreOf(reason) {
 }
 
 /**
- * What the places of a sentence can show: the fields, regions as their sizes, and the difference of the two lines.
+ * What the places of a sentence can show: the fields, the first and the last of several squares, and the difference of the two lines.
  * @param {Sayable} reason
  * @returns {Record<string, unknown>}
  */
@@ -168,16 +173,11 @@ function valuesOf(reason) {
     const named = { ...reason, ...namedIn(reason) };
     return { ...named, beside: named.square && besideCorner(named.move, named.square) };
   }
-  switch (reason.kind) {
-    case "opening":
-      return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };
-    case "parity":
-      return { played: reason.played?.length, best: reason.best?.length };
-    default: {
-      const values = /** @type {Record<string, any>} */ (reason);
-      return { ...values, difference: Math.abs(values.played - values.best) };
-    }
-  }
+  if (reason.kind === "opening")
+    return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };
+  const values = /** @type {Record<string, any>} */ (reason);
+  const { squares, played, best } = values;
+  return { ...values, from: squares?.[0], to: squares?.at(-1), difference: Math.abs(played - best) };
 }
 
 /** Squares, one after the other. @param {string} language @param {readonly string[]} squares */
@@ -206,9 +206,4 @@ function counted(language, number, forms) {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
   const form = forms.get(new Intl.PluralRules(language).select(rounded)) ?? forms.get("other") ?? "#";
   return form.replace("#", written);
-}
-
-/** @param {string} what @param {string} expected @param {unknown} found */
-function refusal(what, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${what}: expected ${expected}, found ${describe(found)}`);
 }

@@ -2,7 +2,7 @@
 
 import { SQUARES } from "../rules/board.js";
 import { lineIn, positionIn } from "./arguments.js";
-import { frontierDiscs, regionOf, regionsOf, stableDiscs } from "./board.js";
+import { frontierDiscs, regionsOf, stableDiscs } from "./board.js";
 import { squaresNamed } from "./experiment/named.js";
 import { PlayedLine } from "./line.js";
 
@@ -17,10 +17,12 @@ import { PlayedLine } from "./line.js";
 /**
  * The squares that a reason speaks of, a1 first, so that they can be marked on a board:
  * - of what replies show those that its sentence names besides the two moves: the same ones in both lines;
- * - of corners the corner, of a move beside one the move and the corner;
- * - of `"replies"` and `"opponent-safe-moves"` the moves of the opponent that are counted, of `"choices"` and `"safe-moves"` one's own;
+ * - of corners the corner;
+ * - of `"pass-suffered"` and `"pass-missed"` the move that leaves no move, of `"last-move"` the last move of the line;
+ * - of `"discs-lost"` the discs, of `"region-last"` the squares of the region;
+ * - of `"safe-moves"` one's own moves that are counted;
  * - of `"frontier"` and `"stable"` one's own discs that are counted;
- * - of `"own-regions"` the empty squares of the regions into which only oneself can move, of `"parity"` those of the region of the move;
+ * - of `"own-regions"` the empty squares of the regions into which only oneself can move;
  * - of the others none.
  *
  * ```js
@@ -49,23 +51,13 @@ export function inOrder(squares) {
 /** @param {Reason} reason @param {Played} line @returns {readonly Square[]} */
 function squaresIn(reason, line) {
   if ("better" in reason) return squaresNamed(reason);
+  if (reason.kind === "last-move")
+    return [line.moves.at(-1) === reason.instead ? reason.instead : reason.square];
+  if ("squares" in reason) return reason.squares;
+  if ("square" in reason) return [reason.square];
   switch (reason.kind) {
-    case "corner-given":
-    case "corner-missed":
-      return [reason.square];
-    case "x-square":
-    case "c-square":
-      return [reason.square, reason.corner];
-    case "parity":
-      return named(regionOf(line.start.cells, line.square));
-    case "replies":
-      return standAt(line, 1).moves("opponent");
-    case "choices":
-      return standAt(line, reason.ply).moves("own");
     case "safe-moves":
       return standAt(line, reason.ply).safeMoves("own");
-    case "opponent-safe-moves":
-      return standAt(line, reason.ply).safeMoves("opponent");
     case "frontier":
       return named(frontierDiscs(standAt(line, reason.ply).cells, 1));
     case "stable":

@@ -42,20 +42,19 @@ export type { CanWait, CanWaitFields } from "./experiment/waiting.js";
 export type { Whose } from "./line.js";
 export type { PositionFacts, SquaresBySide } from "./position.js";
 export type {
-  BesideCorner,
   Chosen,
   Compared,
   Comparison,
   CornerGiven,
   CornerMissed,
+  DiscsLost,
   Experiment,
   LastMove,
   Mobility,
   Opening,
-  Parity,
   Pass,
   Reason,
   ReasonKind,
-  Replies,
+  RegionLast,
 } from "./reasons.js";
 export type { LongName, Sayable, SentenceName, SentenceOptions, Words } from "./sentence.js";

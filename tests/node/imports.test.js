@@ -46,7 +46,6 @@ const COMMON = [
   "game",
   "archive",
   "train",
-  "friend",
   "players",
   "openings",
   "evaluation",

@@ -34,9 +34,9 @@ const reasons: Reason[] = explain(game, line, { ...line, exact: false });
 const words: Words = japanese;
 const said: string[] = reasons.map((reason) => sentence(reason, words));
 const corners = reasons.flatMap((reason) => (reason.kind === "corner-given" ? [reason.square] : []));
-// @ts-expect-error: a pass has no square.
-const noSquare = reasons.flatMap((reason) => (reason.kind === "pass-missed" ? [reason.square] : []));
+// @ts-expect-error: advice has no square.
+const noSquare = reasons.flatMap((reason) => (reason.kind === "mobility" ? [reason.square] : []));
 // @ts-expect-error: a tag is no words.
-sentence({ kind: "pass-missed", ply: 1 }, "ja");
+sentence({ kind: "pass-missed", ply: 1, square: "b7" }, "ja");
 
 export { corners, error, files, later, noSquare, record, said, text };

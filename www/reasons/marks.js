@@ -15,7 +15,7 @@
  */
 
 /**
- * How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed.
+ * How each kind of reason is drawn: corners and what comes of single squares are ringed, moves dotted, regions tinted, discs framed or crossed.
  * @type {Partial<Record<CoachReason["kind"], Shape>>}
  */
 const SHAPES = {
@@ -30,14 +30,13 @@ const SHAPES = {
   "can-wait": "ring",
   "corner-given": "ring",
   "corner-missed": "ring",
-  "x-square": "ring",
-  "c-square": "ring",
-  replies: "pip",
-  choices: "pip",
+  "pass-suffered": "ring",
+  "pass-missed": "ring",
+  "last-move": "ring",
+  "discs-lost": "ring",
   "safe-moves": "pip",
-  "opponent-safe-moves": "pip",
   "own-regions": "tint",
-  parity: "tint",
+  "region-last": "tint",
   stable: "square",
   frontier: "cross",
 };

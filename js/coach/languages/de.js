@@ -61,23 +61,21 @@ export const words = {
     "corner-missed":
       "Nach dem besten Zug nimmst du {ply|one:# Zug|other:# Züge} später die Ecke {square}; so bekommst du sie nicht.",
     "corner-missed-now": "Der beste Zug nimmt die Ecke {square}; so bekommst du sie nicht.",
-    "x-square": "{square} liegt schräg neben der leeren Ecke {corner}; das kann sie deinem Gegner öffnen.",
-    "c-square": "{square} liegt am Rand neben der leeren Ecke {corner}; das kann sie deinem Gegner öffnen.",
-    replies: "Lass deinem Gegner wenige Züge: Nach dem besten hat er nur {best} zur Auswahl.",
-    choices: "Denk an deinen nächsten Zug: Der beste lässt dir mehr zur Auswahl.",
     "safe-moves": "Spar dir sichere Züge auf, die keine Ecke hergeben: Der beste Zug lässt dir mehr davon.",
-    "opponent-safe-moves":
-      "Nimm deinem Gegner die sicheren Züge: Nach dem besten Zug hat er weniger, die keine Ecke hergeben.",
     mobility: "Dir gehen die Züge aus: Spiel so, dass du viele zur Auswahl hast und dein Gegner wenige.",
-    "pass-suffered": "{ply|one:# Zug|other:# Züge} später hast du keinen Zug und musst passen.",
-    "pass-missed":
-      "Nach dem besten Zug hat dein Gegner {ply|one:# Zug|other:# Züge} später keinen Zug und muss passen.",
     frontier: "Zu offen: Immer mehr deiner Steine liegen an leeren Feldern, und das gibt deinem Gegner Züge.",
     "own-regions": "Behalte Gebiete, in die nur du setzen kannst: Nach dem besten Zug hast du mehr davon.",
     stable: "Denk an Steine, die niemand mehr umdrehen kann: Der beste Zug bringt dir mehr davon.",
-    parity:
-      "Setz in Gebiete mit ungerader Zahl leerer Felder: Dieses hat {played}, das des besten Zuges {best}.",
-    "last-move": "Dein Gegner macht den letzten Zug der Partie; nach dem besten Zug machst du ihn.",
+    "pass-suffered": "Dein Gegner kommt zu {square}; danach hast du keinen Zug und musst passen.",
+    "pass-missed":
+      "Nach dem besten Zug kommst du zu {square}; danach hat dein Gegner keinen Zug und muss passen.",
+    "pass-missed-now": "Nach {square} hat dein Gegner keinen Zug und muss passen.",
+    "last-move":
+      "Dein Gegner macht den letzten Zug der Partie, auf {square}; nach dem besten Zug machst du ihn, auf {instead}.",
+    "discs-lost": "Am Ende hat dein Gegner {squares}, nach dem besten Zug du.",
+    "edge-lost":
+      "Am Ende gehört der Rand von {from} bis {to} deinem Gegner; nach dem besten Zug gehört er dir.",
+    "region-last": "Das letzte der Felder {squares} besetzt dein Gegner; nach dem besten Zug besetzt du es.",
     opening:
       "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",
     "opening-named":
@@ -91,13 +89,8 @@ export const words = {
     cost: "Nach {better} würde {square} {opponent|black:Schwarz|white:Weiß} mindestens {cost|one:# Stein|other:# Steine} kosten.",
     "only-move": "Jeder andere verliert mindestens {discs|one:# Stein|other:# Steine}.",
     decided: "Er hat {loss|one:# Stein|other:# Steine} gekostet.",
-    replies: "So hat dein Gegner {played|one:# Zug|other:# Züge}.",
-    choices:
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# Zug|other:# Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
     "safe-moves":
       "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
-    "opponent-safe-moves":
-      "Nach {ply|one:# Zug|other:# Zügen} hat dein Gegner {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
     mobility:
       "In den nächsten {plies|one:# Zug|other:# Zügen} hast du im Mittel {difference|one:# Zug|other:# Züge} weniger als nach dem besten Zug (deine minus die deines Gegners).",
     frontier:

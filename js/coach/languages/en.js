@@ -36,7 +36,7 @@ export const words = {
     "corner-next-beside":
       "{move} is {beside|x:an X-square|c:a C-square}: after {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "few-answers": "{reply} leaves you only {squares}.",
-    "no-answer": "After {reply} you have no move and must pass.",
+    "no-answer": "After {reply} you must pass.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and you still can after {better}.",
     "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",
@@ -55,27 +55,21 @@ export const words = {
       "{ply|one:# move|other:# moves} later your opponent takes the corner {square}; after the best move that does not happen.",
     "corner-missed":
       "After the best move you take the corner {square} {ply|one:# move|other:# moves} later; now you do not.",
-    "corner-missed-now": "The best move takes the corner {square}; now you do not get it.",
-    "x-square":
-      "{square} is diagonally beside the empty corner {corner}: that can open the corner to your opponent.",
-    "c-square":
-      "{square} is on the edge beside the empty corner {corner}: that can open the corner to your opponent.",
-    replies: "Leave your opponent few moves: after the best one there are only {best} to choose from.",
-    choices: "Think of your next move: the best one leaves you more to choose from.",
+    "corner-missed-now": "The best move takes the corner {square}.",
     "safe-moves": "Keep safe moves, which give no corner away: the best move leaves you more of them.",
-    "opponent-safe-moves":
-      "Use up your opponent's safe moves: the best move leaves fewer that give no corner away.",
     mobility: "You run short of moves: play so that you have many to choose from and your opponent few.",
-    "pass-suffered": "{ply|one:# move|other:# moves} later you have no move and must pass.",
-    "pass-missed":
-      "After the best move your opponent has no move {ply|one:# move|other:# moves} later and must pass.",
     frontier:
-      "Too open: more and more of your discs lie beside empty squares, and your opponent gets moves from that.",
+      "Too open: more and more of your discs lie beside empty squares, which gives your opponent moves.",
     "own-regions": "Keep places that only you can play into: after the best move you have more of them.",
     stable: "Think of discs that can never be flipped: the best move wins you more of them.",
-    parity:
-      "Play into regions with an odd number of empty squares: this one has {played}, that of the best move {best}.",
-    "last-move": "Your opponent makes the last move of the game; after the best move you make it.",
+    "pass-suffered": "Your opponent gets to play {square}, and you must pass.",
+    "pass-missed": "After the best move you get to play {square}, and your opponent must pass.",
+    "pass-missed-now": "After {square} your opponent must pass.",
+    "last-move":
+      "Your opponent plays last, at {square}; after the best move you do, at {instead}.",
+    "discs-lost": "At the end your opponent holds {squares}; after the best move you do.",
+    "edge-lost": "At the end your opponent holds the edge from {from} to {to}; after the best move you do.",
+    "region-last": "Your opponent fills the last of {squares}; after the best move you do.",
     opening:
       "The best move was played here in {best|one:# known game|other:# known games}, yours in {played}.",
     "opening-named":
@@ -89,13 +83,8 @@ export const words = {
     cost: "After {better} {square} would cost {opponent|black:Black|white:White} at least {cost|one:# disc|other:# discs}.",
     "only-move": "Every other one loses at least {discs|one:# disc|other:# discs}.",
     decided: "It lost {loss|one:# disc|other:# discs}.",
-    replies: "Now your opponent has {played|one:# move|other:# moves}.",
-    choices:
-      "After {ply|one:# move|other:# moves} you have {played|one:# move|other:# moves}; with the best move it would be {best}.",
     "safe-moves":
       "After {ply|one:# move|other:# moves} you have {played|one:# safe move|other:# safe moves}; with the best move it would be {best}.",
-    "opponent-safe-moves":
-      "After {ply|one:# move|other:# moves} your opponent has {played|one:# safe move|other:# safe moves}; with the best move it would be {best}.",
     mobility:
       "Over the next {plies|one:# move|other:# moves} you have on average {difference} fewer than after the best move (yours minus your opponent's).",
     frontier:

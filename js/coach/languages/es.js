@@ -60,26 +60,21 @@ export const words = {
     "corner-missed":
       "Tras la mejor jugada tomas la esquina {square} {ply|one:# jugada|other:# jugadas} después; así no la consigues.",
     "corner-missed-now": "La mejor jugada toma la esquina {square}; así no la consigues.",
-    "x-square":
-      "{square} está junto a la esquina vacía {corner}, en la diagonal, y eso puede abrirla a tu rival.",
-    "c-square":
-      "{square} está en el borde, junto a la esquina vacía {corner}, y eso puede abrirla a tu rival.",
-    replies: "Deja pocas jugadas a tu rival: tras la mejor solo puede elegir entre {best}.",
-    choices: "Piensa en tu próxima jugada: la mejor te deja más donde elegir.",
     "safe-moves": "Guarda jugadas seguras, que no regalan ninguna esquina: la mejor jugada te deja más.",
-    "opponent-safe-moves":
-      "Quita a tu rival las jugadas seguras: la mejor jugada le deja menos que no regalen una esquina.",
     mobility: "Te quedas corto de jugadas: juega de modo que tú tengas muchas y tu rival pocas.",
-    "pass-suffered": "{ply|one:# jugada|other:# jugadas} después no tienes jugada y debes pasar.",
-    "pass-missed":
-      "Tras la mejor jugada, {ply|one:# jugada|other:# jugadas} después tu rival no tiene jugada y debe pasar.",
     frontier:
       "Demasiado expuesto: cada vez más fichas tuyas tocan casillas vacías, y eso da jugadas a tu rival.",
     "own-regions": "Conserva regiones donde solo tú puedas jugar: tras la mejor jugada tienes más.",
     stable: "Piensa en las fichas que nadie puede voltear: la mejor jugada te da más.",
-    parity:
-      "Juega en regiones con un número impar de casillas vacías: esta tiene {played}, la de la mejor jugada {best}.",
-    "last-move": "Tu rival hace la última jugada de la partida; tras la mejor jugada la haces tú.",
+    "pass-suffered": "Tu rival llega a jugar en {square} y te deja sin jugada: debes pasar.",
+    "pass-missed":
+      "Tras la mejor jugada llegas a jugar en {square} y dejas a tu rival sin jugada: debe pasar.",
+    "pass-missed-now": "{square} deja a tu rival sin jugada: debe pasar.",
+    "last-move":
+      "Tu rival hace la última jugada de la partida, en {square}; tras la mejor jugada la haces tú, en {instead}.",
+    "discs-lost": "Al final tu rival se queda con {squares}; tras la mejor jugada, tú.",
+    "edge-lost": "Al final tu rival se queda con el borde de {from} a {to}; tras la mejor jugada, tú.",
+    "region-last": "Tu rival ocupa la última de las casillas {squares}; tras la mejor jugada la ocupas tú.",
     opening:
       "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
     "opening-named":
@@ -93,13 +88,8 @@ export const words = {
     cost: "Tras {better}, jugar en {square} costaría {opponent|black:a las negras|white:a las blancas} al menos {cost|one:# ficha|other:# fichas}.",
     "only-move": "Cualquier otra pierde al menos {discs|one:# ficha|other:# fichas}.",
     decided: "Costó {loss|one:# ficha|other:# fichas}.",
-    replies: "Así tu rival tiene {played|one:# jugada|other:# jugadas}.",
-    choices:
-      "Tras {ply|one:# jugada|other:# jugadas} puedes elegir entre {played|one:# jugada|other:# jugadas}; con la mejor jugada {best|one:sería #|other:serían #}.",
     "safe-moves":
       "Tras {ply|one:# jugada|other:# jugadas} tienes {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
-    "opponent-safe-moves":
-      "Tras {ply|one:# jugada|other:# jugadas} tu rival tiene {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
     mobility:
       "Durante {plies|one:# jugada|other:# jugadas} puedes elegir de media entre {difference|one:# jugada|other:# jugadas} menos que tras la mejor jugada (las tuyas menos las de tu rival).",
     frontier:

@@ -59,29 +59,26 @@ export const words = {
     "corner-missed":
       "Après le meilleur coup, vous prenez le coin {square} {ply|one:# coup|other:# coups} plus tard ; ici, vous ne l’avez pas.",
     "corner-missed-now": "Le meilleur coup prend le coin {square} ; ici, vous ne l’avez pas.",
-    "x-square":
-      "{square} est à côté du coin vide {corner}, sur la diagonale : cela peut l’ouvrir à votre adversaire.",
-    "c-square":
-      "{square} est sur le bord, à côté du coin vide {corner} : cela peut l’ouvrir à votre adversaire.",
-    replies: "Laissez peu de coups à l’adversaire : après le meilleur, il n’a le choix qu’entre {best}.",
-    choices: "Pensez à votre coup suivant : le meilleur coup vous laisse plus de choix.",
     "safe-moves": "Gardez des coups sûrs, qui ne donnent aucun coin : le meilleur coup vous en laisse plus.",
-    "opponent-safe-moves":
-      "Épuisez les coups sûrs de l’adversaire : le meilleur coup lui en laisse moins qui ne donnent aucun coin.",
     mobility:
       "Vous manquez de coups : jouez de façon à en avoir beaucoup et à en laisser peu à l’adversaire.",
-    "pass-suffered": "{ply|one:# coup|other:# coups} plus tard, vous n’avez aucun coup et devez passer.",
-    "pass-missed":
-      "Après le meilleur coup, votre adversaire n’a aucun coup {ply|one:# coup|other:# coups} plus tard et doit passer.",
     frontier:
       "Trop ouvert : de plus en plus de vos pions touchent des cases vides, et cela donne des coups à l’adversaire.",
     "own-regions":
       "Gardez des régions où vous seul pouvez jouer : après le meilleur coup, vous en avez plus.",
     stable: "Pensez aux pions que personne ne peut retourner : le meilleur coup vous en donne plus.",
-    parity:
-      "Jouez dans les régions au nombre impair de cases vides : celle-ci en a {played}, celle du meilleur coup {best}.",
+    "pass-suffered":
+      "Votre adversaire parvient à jouer {square}, qui ne vous laisse aucun coup : vous devez passer.",
+    "pass-missed":
+      "Après le meilleur coup, vous parvenez à jouer {square}, qui ne laisse aucun coup à l’adversaire : il doit passer.",
+    "pass-missed-now": "{square} ne laisse aucun coup à votre adversaire : il doit passer.",
     "last-move":
-      "Votre adversaire joue le dernier coup de la partie ; après le meilleur coup, c’est vous qui le jouez.",
+      "Votre adversaire joue le dernier coup de la partie, {square} ; après le meilleur coup, c’est vous, avec {instead}.",
+    "discs-lost": "À la fin, votre adversaire tient {squares} ; après le meilleur coup, c’est vous.",
+    "edge-lost":
+      "À la fin, votre adversaire tient le bord de {from} à {to} ; après le meilleur coup, c’est vous.",
+    "region-last":
+      "Votre adversaire occupe la dernière des cases {squares} ; après le meilleur coup, c’est vous.",
     opening:
       "Le meilleur coup a été joué ici dans {best|one:# partie connue|other:# parties connues}, le vôtre dans {played}.",
     "opening-named":
@@ -95,13 +92,8 @@ export const words = {
     cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
     "only-move": "Tout autre coup perd au moins {discs|one:# pion|other:# pions}.",
     decided: "Il a coûté {loss|one:# pion|other:# pions}.",
-    replies: "Ici, votre adversaire a {played|one:# coup|other:# coups}.",
-    choices:
-      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup possible|other:# coups possibles} ; avec le meilleur coup, ce serait {best}.",
     "safe-moves":
       "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
-    "opponent-safe-moves":
-      "Après {ply|one:# coup|other:# coups}, votre adversaire a {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
     mobility:
       "Pendant {plies|one:# coup|other:# coups}, vous avez le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup (les vôtres moins ceux de l’adversaire).",
     frontier:

@@ -13,6 +13,7 @@ import { Game } from "flipside/game";
  */
 
 const CORNERS = ["a1", "h1", "a8", "h8"];
+const SQUARES = Array.from({ length: 64 }, (_, index) => `${"abcdefgh"[index % 8]}${(index >> 3) + 1}`);
 const AROUND = [-1, 0, 1]
   .flatMap((file) => [-1, 0, 1].map((rank) => [file, rank]))
   .filter(([file, rank]) => file || rank);
@@ -166,14 +167,8 @@ function standing(kind, game, own) {
   const other = own === "black" ? "white" : "black";
   const at = seenBy(game, own);
   switch (kind) {
-    case "replies":
-      return movesFor(game, other).length;
-    case "choices":
-      return movesFor(game, own).length;
     case "safe-moves":
       return safeMoves(game, own).length;
-    case "opponent-safe-moves":
-      return safeMoves(game, other).length;
     case "frontier":
       return frontier(at, "own") - frontier(at, "opponent");
     case "own-regions":
@@ -183,6 +178,17 @@ function standing(kind, game, own) {
     default:
       throw new Error(`no comparison: ${kind}`);
   }
+}
+
+/**
+ * Whether a line ends the game as its score says, for a side.
+ * @param {Game[]} games
+ * @param {number} score
+ * @param {"black" | "white"} own
+ */
+function isCounted(games, score, own) {
+  const { isOver, result } = /** @type {Game} */ (games.at(-1));
+  return isOver && score === (own === "black" ? Number(result) : 0 - Number(result));
 }
 
 /** The side that made the move at a ply of a line. @param {number} ply @returns {Whose} */
@@ -223,17 +229,6 @@ export function falsehoodOf(reason, { position, played, best }) {
       const found = CORNERS.includes(reason.square) && takes(without, whose, reason.square) < 0;
       return found ? differs(reason.ply, takes(taking, whose, reason.square)) : differs(found, true);
     }
-    case "x-square":
-    case "c-square": {
-      const [file, rank] = [reason.square, reason.corner]
-        .map((name) => [name.charCodeAt(0), name.charCodeAt(1)])
-        .reduce(([a, b], [c, d]) => [Math.abs(a - c), Math.abs(b - d)]);
-      const isEmpty = region(lines.played[0], played.move).includes(reason.corner);
-      return differs(
-        [reason.square, CORNERS.includes(reason.corner), isEmpty, file + rank, Math.max(file, rank)],
-        [played.move, true, true, reason.kind === "x-square" ? 2 : 1, 1],
-      );
-    }
     case "mobility": {
       const mean = (/** @type {Game[]} */ games) => {
         let sum = 0;
@@ -244,15 +239,15 @@ export function falsehoodOf(reason, { position, played, best }) {
       return differs([reason.played, reason.best], [mean(lines.played), mean(lines.best)]);
     }
     case "pass-suffered":
-      return differs([reason.ply, []], [passes(played.pv, "own")[0], passes(best.pv, "own")]);
+      return differs(
+        [reason.ply, [], reason.square],
+        [passes(played.pv, "own")[0], passes(best.pv, "own"), played.pv[reason.ply - 1]],
+      );
     case "pass-missed":
-      return differs([reason.ply, []], [passes(best.pv, "opponent")[0], passes(played.pv, "opponent")]);
-    case "parity": {
-      const found = [played, best].map(({ move }) => region(lines.played[0], move));
-      return found[0].length % 2 === 0 && found[1].length % 2 === 1
-        ? differs([reason.played, reason.best], found)
-        : differs([reason.played.length % 2, reason.best.length % 2], [0, 1]);
-    }
+      return differs(
+        [reason.ply, [], reason.square],
+        [passes(best.pv, "opponent")[0], passes(played.pv, "opponent"), best.pv[reason.ply - 1]],
+      );
     case "opening":
       // `opening.test.js` counts the games.
       return `${JSON.stringify(reason)}: no games were given`;
@@ -260,13 +255,45 @@ export function falsehoodOf(reason, { position, played, best }) {
       const last = (/** @type {readonly Move[]} */ moves, /** @type {Game[]} */ games) =>
         games[moves.length].isOver ? mover(moves.findLastIndex((move) => move !== "pass")) : "nobody";
       return differs(
-        [reason.played, reason.best],
-        [last(played.pv, lines.played), last(best.pv, lines.best)],
+        [reason.played, reason.best, reason.square, reason.instead],
+        [last(played.pv, lines.played), last(best.pv, lines.best), played.pv.at(-1), best.pv.at(-1)],
+      );
+    }
+    case "discs-lost": {
+      const whose = (/** @type {Game[]} */ games, /** @type {string} */ square) => {
+        const [file, rank] = ["abcdefgh".indexOf(square[0]), Number(square[1]) - 1];
+        return seenBy(/** @type {Game} */ (games.at(-1)), own)(file, rank);
+      };
+      const isLost = (/** @type {string} */ square) =>
+        whose(lines.played, square) === "opponent" && whose(lines.best, square) === "own";
+      const differing = SQUARES.filter((square) => whose(lines.played, square) !== whose(lines.best, square));
+      const { squares } = reason;
+      if (!isCounted(lines.played, played.score, own) || !isCounted(lines.best, best.score, own))
+        return `${JSON.stringify(reason)}: the count is another`;
+      if (squares.length <= 3) return differs([squares, true], [differing, squares.every(isLost)]);
+      const edge = ["a", "h", "1", "8"].some((name) => squares.every((square) => square.includes(name)));
+      const [first, last] = [squares[0], squares[squares.length - 1]].map((square) =>
+        SQUARES.indexOf(square),
+      );
+      const isRun = last - first === (squares.length - 1) * (squares[0][0] === squares[1][0] ? 8 : 1);
+      return differs([true, true, true], [edge, isRun, squares.every(isLost)]);
+    }
+    case "region-last": {
+      const last = (/** @type {readonly Move[]} */ moves) =>
+        mover(moves.findLastIndex((move) => reason.squares.includes(/** @type {Square} */ (move))));
+      return differs(
+        [[...reason.squares].sort(), "opponent", "own", true],
+        [
+          region(lines.played[0], reason.squares[0]).sort(),
+          last(played.pv),
+          last(best.pv),
+          reason.squares.every((square) => played.pv.includes(square) && best.pv.includes(square)),
+        ],
       );
     }
     default: {
-      const ply = reason.kind === "replies" ? 1 : reason.ply;
-      const turns = { choices: own, "safe-moves": own, "opponent-safe-moves": other };
+      const { ply } = reason;
+      const turns = { "safe-moves": own };
       for (const games of [lines.played, lines.best])
         if (reason.kind in turns && games[ply].turn !== /** @type {any} */ (turns)[reason.kind])
           return `${JSON.stringify(reason)}: it is the turn of ${games[ply].turn}`;
@@ -303,13 +330,16 @@ export function squaresSeen(reason, position, { pv }) {
   switch (reason.kind) {
     case "corner-given":
     case "corner-missed":
+    case "pass-suffered":
+    case "pass-missed":
       return [reason.square];
-    case "replies":
-      return movesFor(after(1), other);
+    case "last-move":
+      return [/** @type {string} */ (pv.at(-1))];
+    case "discs-lost":
+    case "region-last":
+      return reason.squares;
     case "safe-moves":
       return safeMoves(after(reason.ply), own);
-    case "opponent-safe-moves":
-      return safeMoves(after(reason.ply), other);
     case "frontier":
       return discs(
         after(reason.ply),
@@ -326,9 +356,6 @@ export function squaresSeen(reason, position, { pv }) {
       const regions = movesFor(game, own).map((move) => region(game, move));
       return [...new Set(regions.filter((squares) => !others.some((move) => squares.includes(move))).flat())];
     }
-    case "c-square":
-    case "x-square":
-      return [reason.square, reason.corner];
     default:
       return [];
   }

@@ -86,21 +86,18 @@ const REASONS = [1, 2, 5]
         { kind: "corner-given", square: "a8", ply: count },
         { kind: "corner-missed", square: "h1", ply: count },
         { kind: "corner-missed", square: "h1", ply: 0 },
-        { kind: "x-square", square: "b2", corner: "a1" },
-        { kind: "c-square", square: "a2", corner: "a1" },
-        { kind: "replies", played: 7, best: count },
-        { kind: "replies", played: count, best: 1 },
-        { kind: "choices", played: count, best: 9, ply: 4 },
         { kind: "safe-moves", played: count, best: 9, ply: count },
-        { kind: "opponent-safe-moves", played: 9, best: count, ply: 3 },
         { kind: "mobility", played: -1.25, best: count / 2, plies: 8 },
-        { kind: "pass-suffered", ply: 2 * count },
-        { kind: "pass-missed", ply: count },
+        { kind: "pass-suffered", ply: 2 * count, square: "b7" },
+        { kind: "pass-missed", ply: count, square: "b7" },
         { kind: "frontier", played: count, best: 0, ply: count },
         { kind: "own-regions", played: -count, best: 0, ply: count },
         { kind: "stable", played: -8, best: count - 8, ply: 20 },
-        { kind: "parity", played: ["a1", "b1"], best: ["h8"] },
-        { kind: "last-move", played: "opponent", best: "own" },
+        { kind: "last-move", played: "opponent", best: "own", square: "g8", instead: "b1" },
+        { kind: "last-move", played: "opponent", best: "own", square: "g8", instead: "g8" },
+        { kind: "discs-lost", squares: ["d4", "d5", "d6"].slice(0, Math.min(count, 3)) },
+        { kind: "discs-lost", squares: ["a2", "a3", "a4", "a5"] },
+        { kind: "region-last", squares: ["g7", "h7", "g8", "h8"] },
         {
           kind: "opening",
           played: { name: null, games: count - 1 },
@@ -159,7 +156,7 @@ test("a sentence has at most twenty English words, and names a square where ther
   for (const reason of [...told, ...REASONS]) {
     const text = sentence(reason);
     assert.ok(text.split(" ").length <= 20, text);
-    if ("better" in reason || "square" in reason) assert.match(text, /\b[a-h][1-8]\b/);
+    if ("better" in reason || "square" in reason || "squares" in reason) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
 });
@@ -292,7 +289,7 @@ const REFUSED = [
   ["a kind of every object", [{ kind: "toString" }], /^reason\.kind: .* found "toString"$/],
   [
     "a missing number",
-    [{ kind: "pass-suffered" }],
+    [{ kind: "corner-given", square: "a8" }],
     /^reason\.ply: expected a square or a number, found undefined$/,
   ],
   ["a tag for words", [REASONS[0], "ja"], /^words: expected words of .* found "ja"$/],

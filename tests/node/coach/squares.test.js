@@ -29,8 +29,7 @@ test("moves that a reason counts are as many as it says", () => {
   let counted = 0;
   for (const { position, played, best } of MISTAKES)
     for (const reason of explain(position, played, best)) {
-      if (reason.kind !== "safe-moves" && reason.kind !== "opponent-safe-moves" && reason.kind !== "replies")
-        continue;
+      if (reason.kind !== "safe-moves") continue;
       counted += 1;
       assert.equal(squaresOf(reason, position, played).length, reason.played);
       assert.equal(squaresOf(reason, position, best).length, reason.best);
@@ -38,17 +37,12 @@ test("moves that a reason counts are as many as it says", () => {
   assert.ok(counted > 50, `${counted} reasons`);
 });
 
-test("kinds for which no evidence speaks have squares as well, and games none", () => {
+test("what names squares has these, and games have none", () => {
   const line = { move: /** @type {const} */ ("f5"), score: 0, pv: [] };
   const start = "---------------------------OX------XO--------------------------- X";
-  assert.deepEqual(
-    squaresOf({ kind: "x-square", square: "b2", corner: "a1" }, start, { ...line, move: "f5" }),
-    ["a1", "b2"],
-  );
-  assert.equal(squaresOf({ kind: "parity", played: [], best: [] }, start, line).length, 60);
-  assert.equal(squaresOf({ kind: "choices", played: 3, best: 3, ply: 0 }, start, line).length, 4);
+  assert.deepEqual(squaresOf({ kind: "region-last", squares: ["h8", "h7"] }, start, line), ["h7", "h8"]);
   for (const kind of /** @type {const} */ (["pass-suffered", "pass-missed"]))
-    assert.deepEqual(squaresOf({ kind, ply: 2 }, start, line), []);
+    assert.deepEqual(squaresOf({ kind, ply: 2, square: "c4" }, start, line), ["c4"]);
   assert.deepEqual(
     squaresOf(
       { kind: "opening", played: { name: null, games: 0 }, best: { name: null, games: 20 } },
@@ -58,7 +52,7 @@ test("kinds for which no evidence speaks have squares as well, and games none", 
     [],
   );
   assert.throws(
-    () => squaresOf({ kind: "pass-missed", ply: 2 }, start, { ...line, move: "a1" }),
+    () => squaresOf({ kind: "mobility", played: 0, best: 1, plies: 8 }, start, { ...line, move: "a1" }),
     (error) =>
       error instanceof FlipsideError && error.code === "ILLEGAL_MOVE" && /^line\.move/.test(error.message),
   );

@@ -149,7 +149,7 @@ test("of reasons that look the same the first is drawn, and none of more squares
     /** @type {string[]} */ played,
     /** @type {string[]} */ best,
   ) => /** @type {any} */ ({ kind, shape, sentence: "", squares: { played, best } });
-  const choices = reason("choices", "pip", ["a2"], ["a3"]);
+  const others = reason("safe-moves", "pip", ["a2"], ["a3"]);
   const safe = reason("safe-moves", "pip", ["a3"], ["a4"]);
   const corners = [
     reason("corner-given", "ring", ["a1"], ["a1"]),
@@ -157,7 +157,7 @@ test("of reasons that look the same the first is drawn, and none of more squares
   ];
   const many = reason("stable", "square", Array(13).fill("b1"), ["b1"]);
   const unseen = reason("last-move", null, [], []);
-  assert.deepEqual(drawnReasons([choices, unseen, safe], "played"), [choices]);
+  assert.deepEqual(drawnReasons([others, unseen, safe], "played"), [others]);
   assert.deepEqual(marksOf([...corners, many, safe, unseen], "played"), [
     { square: "a1", shape: "ring" },
     { square: "h8", shape: "ring" },

@@ -145,10 +145,10 @@ test("a move that the lesson warns of is answered in words of its own", () => {
 /** What the coach can explain of what a chapter teaches. @type {Record<string, readonly string[]>} */
 const TAUGHT = {
   corners: ["corner-missed"],
-  beside: ["corner-given", "c-square", "x-square"],
-  quiet: ["mobility", "frontier", "replies", "choices", "safe-moves"],
+  beside: ["corner-given"],
+  quiet: ["mobility", "frontier", "safe-moves"],
   edges: ["stable"],
-  parity: ["last-move", "parity", "own-regions", "pass-suffered", "pass-missed"],
+  parity: ["last-move", "own-regions", "pass-suffered", "pass-missed"],
 };
 
 test("every chapter of strategy ends with three mistakes, which the coach explains first by what it teaches", () => {

@@ -90,7 +90,7 @@ export function createReasons(tell, players, changed) {
  * @returns {readonly Mark[]}
  */
 function namedBy(reason, { move, best }) {
-  if (reason.shape !== "ring" && reason.kind !== "parity") return [];
+  if (reason.shape !== "ring" && reason.kind !== "region-last") return [];
   const marks = marksOf([reason], "played").filter(
     (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
   );

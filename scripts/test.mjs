@@ -8,7 +8,7 @@
 // There is a lane for each processor. In a lane one command runs at a time, and prints what it says when it has ended; a folder
 // of tests is a command for a few files each, so that at the end no lane waits long for another.
 //
-// A command of a browser that fails is run once more, when all others have ended: a busy machine is no fault of what is tested.
+// A command of a browser that fails is run once more, when all others have ended: a busy machine is no fault of the tested code.
 // What passed only then is said in the end: such a test has not waited for what it looks at.
 
 import { availableParallelism } from "node:os";

@@ -72,7 +72,7 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
 }
 
 /**
- * Why each move was a mistake, where it was one: of that, no advice twice in a row.
+ * Why each move was a mistake, where it was one. No advice comes twice in a row.
  * @param {Game} game
  * @param {readonly ReviewedMove[]} moves
  * @param {Book} book

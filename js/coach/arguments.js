@@ -53,9 +53,9 @@ import { after, legalMoves } from "../rules/position.js";
  * What the coach may use besides the two lines.
  * @typedef {object} ExplainOptions
  * @property {Known | null | undefined} [known] What players chose in the position.
- * @property {RepliesToBoth | null | undefined} [replies] What the opponent can do after each of the two moves. With it the coach tells who
- *   punishes the move, and why he can.
- * @property {readonly ReasonKind[] | undefined} [said] What was told of the mistake before: of that, nothing abstract is told again.
+ * @property {RepliesToBoth | null | undefined} [replies] What the opponent can do after each of the two moves. With it the coach tells
+ *   which of them punishes the move, and why it can.
+ * @property {readonly ReasonKind[] | undefined} [said] The reasons told of the mistake before: no abstract one of them is told again.
  */
 
 /** What is taken for a position. */

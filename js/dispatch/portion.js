@@ -2,7 +2,7 @@
 
 /**
  * How many searches a backend takes, as one message. Each goes to whoever is free, one at a time; while other calls wait every
- * backend has work, and what counts is that there are few messages. A backend takes its part of what is left then, and no more: the
+ * backend has work, and what counts is that there are few messages. A backend then takes its part of the rest, and no more: the
  * others may have nothing else to do soon.
  * @param {number} left how many searches no backend has taken
  * @param {number} backends that may take some

@@ -45,7 +45,7 @@ import { tell, toldOfMoveIn } from "./told.js";
  */
 
 /**
- * The legal part of what is written. Passes that were left out are put in.
+ * The legal part of the moves as written. Passes that were left out are put in.
  * @param {Position} start
  * @param {readonly WrittenMove[]} written
  * @returns {{ branches: Branch[], problem: Problem | null }} the first problem, one of the main line before others

@@ -25,7 +25,7 @@ export function* joined(collection, taken) {
   const known = collection.order.rows;
   const isNew = new Uint8Array(taken.size);
   const copies = new Copies(collection);
-  /** The games of the collection that are the same as others of it by what is known now. @type {number[]} */
+  /** The games of the collection that are now known to be the same as others of it. @type {number[]} */
   const removed = [];
   let [at, next] = [0, 0];
   for (let from = 0, to = 0; from < fresh.length; from = to) {

@@ -1,4 +1,4 @@
-// The eight images of a position are one: what is known of it is kept for the least of them, and its moves are those of that image.
+// The eight images of a position are one: the answer to it is kept for the least of them, and its moves are those of that image.
 
 import { MOVES, numberOf, Position } from "../rules/position.js";
 import { canonicalKey, imagesOf } from "../rules/symmetry.js";

@@ -74,7 +74,9 @@ export function madeBySize({
   const answerTo = (/** @type {Position} */ position) =>
     known.at(position)?.numbers[0] ?? chosenBy(people(position), style)?.number;
   const met = walk({
-    ...{ color, people, least: 1 / (DEPTH * Math.max(1, size)) },
+    color,
+    people,
+    least: 1 / (DEPTH * Math.max(1, size)),
     own: (position) => {
       const { games, moves } = people(position);
       const played = moves.filter((move) => move.games > 0);

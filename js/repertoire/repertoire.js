@@ -124,7 +124,7 @@ export class Repertoire {
   }
 
   /**
-   * The repertoire of what was kept. What is damaged there is left out.
+   * The repertoire that was kept. What is damaged there is left out.
    * @param {unknown} record
    * @param {Color} color
    */

@@ -1,4 +1,4 @@
-// A repertoire as trees of moves, which are what files of games hold, and back.
+// A repertoire as trees of moves, as files of games hold them, and back.
 
 import {
   after,

@@ -97,7 +97,9 @@ export function lineTo(met) {
  */
 export function metWith(repertoire, people, start) {
   return walk({
-    ...{ color: repertoire.color, people, ...(start && { start }) },
+    color: repertoire.color,
+    people,
+    ...(start && { start }),
     own: (position) => {
       const [number] = repertoire.at(position)?.numbers ?? [];
       return number === undefined ? [] : [{ number, part: 1 }];

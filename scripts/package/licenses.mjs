@@ -10,7 +10,7 @@ import { ask, Failure, ROOT } from "../run.mjs";
  * @property {string} license as an SPDX expression
  * @property {string} folder its source
  * @property {"cargo" | "npm" | "generic"} ecosystem
- * @property {{ alg: "SHA-256" | "SHA-512", content: string }} [hash] of what was downloaded, in hex
+ * @property {{ alg: "SHA-256" | "SHA-512", content: string }} [hash] of the download, in hex
  */
 
 const HEADER = `Flipside itself is under MIT or Apache-2.0, as you choose: LICENSE-MIT, LICENSE-APACHE.

@@ -1,4 +1,4 @@
-//! Time management over a whole game: how much of what is left for all moves one move may take.
+//! Time management over a whole game: how much one move may take of what all moves have left.
 //!
 //! What a player has is counted in nodes, so that a plan can be tried out in games that are the same on every machine
 //! (`flipside-tools match --game-nodes`), and milliseconds are taken for so many nodes of a desktop machine. The moves until
@@ -16,9 +16,9 @@ pub struct Share {
     pub most: f64,
 }
 
-/// The part of what is left that a solution may be expected to cost.
+/// The part of the rest that a solution may be expected to cost.
 const SOLUTION: f64 = 0.5;
-/// The parts of what is left that a solution aims at, and that it may take.
+/// The parts of the rest that a solution aims at, and that it may take.
 const SOLVING: [f64; 2] = [0.7, 0.95];
 /// How many times the share of the last move before it is kept for it.
 const SOLVING_MOVES: f64 = 3.0;
@@ -26,7 +26,7 @@ const SOLVING_MOVES: f64 = 3.0;
 const EARLIER: f64 = 0.94;
 /// How many times its share a difficult move may take.
 const MOST_SHARES: f64 = 4.0;
-/// The part of what is left that no move before the solution may exceed.
+/// The part of the rest that no move before the solution may exceed.
 const MOST_PART: f64 = 0.4;
 
 impl Share {

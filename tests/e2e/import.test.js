@@ -215,7 +215,7 @@ function lineOf([move, ...rest]) {
   return move === undefined ? [] : [{ move, branches: lineOf(rest) }];
 }
 
-test("what is pasted while megabytes are read is what is wanted", async (t) => {
+test("a text that is pasted while megabytes are read takes their place", async (t) => {
   const page = await openPage(t, BOTH);
   const { turn, atPly, moves } = hand(page);
   await turn();

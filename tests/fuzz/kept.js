@@ -80,7 +80,7 @@ function keptOf(game) {
   return { tags: known(game), tree: game.tree };
 }
 
-/** The names of what is known of a game. */
+/** The names of the tags of a game. */
 const NAMES = /** @type {const} */ ([
   "black",
   "white",

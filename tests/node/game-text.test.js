@@ -170,7 +170,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
     assert.throws(() => Game.parse('"f5d6c3'), { message: /^transcript: move 1: .* at character 1$/ });
   });
 
-  test("saved games that are none are refused by what is wrong with them", () => {
+  test("saved games that are none are refused with what is wrong in them", () => {
     const start = `${START} X`;
     for (const [saved, message] of /** @type {[any, RegExp][]} */ ([
       [{ start, moves: [], ply: 5 }, /`ply` to be a whole number from 0 to 0, found 5$/],

@@ -46,6 +46,7 @@ const COMMON = [
   "game",
   "archive",
   "train",
+  "friend",
   "players",
   "openings",
   "evaluation",

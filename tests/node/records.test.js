@@ -36,7 +36,7 @@ test("a record is a position wherever a game is, at its cursor", async (t) => {
   assert.equal((await Library.open()).lookup(RECORD), null);
 });
 
-test("a record that is wrong is refused by what is wrong, and what is none by its type", async (t) => {
+test("a wrong record is refused with what is wrong, and something else by its type", async (t) => {
   const engine = await engineFor(t);
   const wrong = { ...RECORD, ply: 99 };
   const message = /^saved game: expected `ply` to be a whole number from 0 to 6, found 99$/;

@@ -29,7 +29,7 @@ suite("the bill of materials", () => {
     assert.deepEqual(Object.keys(bill), allowed);
   });
 
-  test("names each part once, with its license, its address and the hash of what was downloaded", () => {
+  test("names each part once, with its license, its address and the hash of the download", () => {
     const references = components.map((each) => /** @type {any} */ (each)["bom-ref"]);
     assert.equal(new Set(references).size, components.length);
     for (const { type, name, version, purl, licenses, hashes } of /** @type {any[]} */ (components)) {

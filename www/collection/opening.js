@@ -21,7 +21,7 @@ import { collection } from "./text.js";
  * @param {FoundGame} found
  * @param {object} how
  * @param {Game | null} how.shown the position that it is known to come to
- * @param {boolean} [how.isNothingLost] whether the game on the board is to be had again elsewhere
+ * @param {boolean} [how.isNothingLost] whether the game on the board can be found again elsewhere
  * @returns {Promise<string | null>} the key of the game on the board; null where it is no longer in the collection
  */
 export async function openFound({ shelf, match }, found, { shown, isNothingLost = false }) {

@@ -52,7 +52,9 @@ function createTour({ act, match, store }, shelf) {
   const element = create(
     "nav",
     { class: "tour", "data-rooms": "analyze", "aria-label": texts.list },
-    ...[back, said, create("div", {}, previous, next)],
+    back,
+    said,
+    create("div", {}, previous, next),
   );
   find(document, ".panels .game", HTMLElement).append(element);
 

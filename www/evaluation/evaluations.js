@@ -140,7 +140,7 @@ export function trimmed(evaluations) {
 }
 
 /**
- * What is known of a position by what was found before its last move, if that was looked at.
+ * What a look before its last move found of a position, if there was one.
  * @param {Evaluations} evaluations
  * @param {Game} game
  * @returns {Evaluation | null}

@@ -82,7 +82,7 @@ function createSheet(store, formats) {
   };
 }
 
-/** What a format writes of what is on the board. @param {Formats} formats @param {State} state @param {Format} format */
+/** The game or the position on the board, as a format writes it. @param {Formats} formats @param {State} state @param {Format} format */
 function filesOf({ writeFiles }, state, { id: format, holds }) {
   if (holds === "position") return writeFiles(scoredPosition(state), { format });
   return writeFiles(scoredTree(state), { format, ...tagsOf(state) });

@@ -1,7 +1,7 @@
 // The files of folders that are dropped on the page.
 
 /**
- * The files of what is dropped, those of folders in it as well; each of a folder is named with its path.
+ * The files that are dropped, with those of dropped folders, which are named with their paths.
  * @param {DataTransfer} data
  * @returns {Promise<File[]>}
  */

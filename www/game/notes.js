@@ -62,7 +62,7 @@ function readNote(note) {
   );
 }
 
-/** Whether a part of what is told is of its kind. @param {[name: string, value: unknown]} part */
+/** Whether a part of the notes is of its kind. @param {[name: string, value: unknown]} part */
 function isPart([name, value]) {
   if (name === "score") return Number.isFinite(value) && Math.abs(Number(value)) <= 64;
   if (name === "seconds") return Number.isFinite(value);

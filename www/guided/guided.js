@@ -172,7 +172,7 @@ export class GuidedReview {
     this.#restore();
   }
 
-  /** Goes to the puzzles that were made of what was missed. */
+  /** Goes to the puzzles that were made of missed moves. */
   practice() {
     const missed = this.#missed;
     if (missed.length === 0) return;

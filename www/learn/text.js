@@ -38,7 +38,7 @@ export const lessonTexts = phrasesOf("lessons", {
     `A mistake from a real game. You are ${COLORS[color]}. ${move} gives up ${discs} discs; ${best} is better.`,
   /** @param {string} turned what `turned` says */
   missed: (turned) => `${turned} There is a better move. Try another square.`,
-  /** Where one square is to be tried, whatever else is good. @param {string} turned what `turned` says */
+  /** Where one square has to be tried, whatever else is good. @param {string} turned what `turned` says */
   unmarked: (turned) => `${turned} Play on the marked square.`,
 });
 
@@ -171,7 +171,12 @@ export function rightText({ right = "" }, after) {
   return typeof right === "string" ? right : right(black, white);
 }
 
-/** What is said of a wrong move. @param {Game} before @param {string} square @param {boolean} isPointedOut whether the right one is marked */
+/**
+ * What is said of a wrong move.
+ * @param {Game} before
+ * @param {string} square
+ * @param {boolean} isPointedOut whether the right one is marked
+ */
 export function missedText(before, square, isPointedOut) {
   const { length } = before.flips(/** @type {Parameters<Game["flips"]>[0]} */ (square));
   return lessonTexts[isPointedOut ? "unmarked" : "missed"](lessonTexts.turned(before.turn, square, length));

@@ -136,7 +136,12 @@ function said({ step, game, phase, played, after, comparison }) {
   return inOneText([wrong, ...lossOf(game.turn, played, comparison)]);
 }
 
-/** What a wrong move gives up, once that is known. @param {Game["turn"]} turn @param {string} played @param {Lesson["comparison"]} comparison */
+/**
+ * What a wrong move gives up, once that is known.
+ * @param {Game["turn"]} turn
+ * @param {string} played
+ * @param {Lesson["comparison"]} comparison
+ */
 function lossOf(turn, played, comparison) {
   if (!comparison || comparison.loss < LEAST_LOSS) return [];
   return [triedSentence(turn, played, comparison.best, comparison.line)];

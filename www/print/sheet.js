@@ -22,7 +22,7 @@ const COLORS = /** @type {const} */ (["black", "white"]);
 
 /** @typedef {{ picture: Omit<Picture, "title">, caption: string }} Diagram */
 
-/** Has a sheet of what is on the board wherever the page is printed. @param {Store} store */
+/** Has a sheet of the game or the position on the board wherever the page is printed. @param {Store} store */
 export function keepSheet(store) {
   /** @type {HTMLElement | null} */
   let sheet = null;

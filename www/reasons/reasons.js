@@ -14,7 +14,7 @@ import { repliesToBoth } from "./replies.js";
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
  * @param {CoachKnown | null} [known] what players chose there
- * @param {readonly Reason[]} [before] what was told of the mistake before: of that, nothing abstract is told again
+ * @param {readonly Reason[]} [before] what was told of the mistake before: no abstract reason is told again
  * @returns {Promise<readonly Reason[]>}
  */
 export async function reasonsOf(position, played, best, known = null, before = []) {

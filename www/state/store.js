@@ -76,7 +76,7 @@ function isAlike(one, other) {
 }
 
 /**
- * What a list or a plain object holds; nothing of what has a class of its own, as a game, which is compared as a whole.
+ * What a list or a plain object holds. An object with a class of its own, as a game, is compared as a whole: it holds nothing.
  * @param {unknown} value
  */
 function entriesOf(value) {

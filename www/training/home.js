@@ -1,11 +1,11 @@
-/** @import { Person, RunKind } from "./person.js" */
-/** @import { Plan } from "./plan.js" */
-/** @import { From } from "./task.js" */
+/** @import { Person, RunKind } from "./person/person.js" */
+/** @import { Plan } from "./tasks/plan.js" */
+/** @import { From } from "./tasks/task.js" */
 import { createButton as button, create, icon, setAttribute, setText } from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
-import { nextIn } from "./plan.js";
+import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
 
 /**

@@ -1,8 +1,8 @@
 /** @import { Game } from "../package/flipside.js" */
-/** @import { Person } from "./person.js" */
-/** @import { Run } from "./run.js" */
+/** @import { Person } from "./person/person.js" */
+/** @import { Run } from "./person/run.js" */
 /** @import { Stage } from "./stage.js" */
-/** @import { Task } from "./task.js" */
+/** @import { Task } from "./tasks/task.js" */
 import {
   createButton as button,
   create,
@@ -17,7 +17,7 @@ import { quarterOf } from "../reasons/hints.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
-import { attemptOf, MOST_HINTS } from "./task.js";
+import { attemptOf, MOST_HINTS } from "./tasks/task.js";
 import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
 
 /**

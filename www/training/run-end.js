@@ -1,8 +1,8 @@
-/** @import { Person } from "./person.js" */
-/** @import { Run } from "./run.js" */
+/** @import { Person } from "./person/person.js" */
+/** @import { Run } from "./person/run.js" */
 import { createButton as button, create, setText } from "../dom/elements.js";
 import { numbers } from "../words/language.js";
-import { toLookAtAgain } from "./run.js";
+import { toLookAtAgain } from "./person/run.js";
 import { trainingTexts as texts } from "./text.js";
 
 /**

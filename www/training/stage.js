@@ -1,12 +1,12 @@
 /** @import { Engine, Game, GameClass, Line, Mark } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Task } from "./task.js" */
+/** @import { Task } from "./tasks/task.js" */
 /** @import { Trainer } from "./trainer.js" */
 
 import { fragmentOf } from "../game/link.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { foundAfter, lineWith } from "./refuting.js";
-import { MOST_HINTS } from "./task.js";
+import { MOST_HINTS } from "./tasks/task.js";
 
 /**
  * A wrong move that is spoken of.
@@ -121,7 +121,7 @@ export class Stage {
     this.#changed();
   }
 
-  /** The next hint; the first one is what is wrong with another move. */
+  /** The next hint; the first one tells what is wrong with another move. */
   hint() {
     const { task } = this.#trainer;
     if (task?.phase !== "open" || task.told === MOST_HINTS) return;

@@ -1,14 +1,14 @@
 /** @import { GameClass } from "../package/flipside.js" */
 /** @import { Stage } from "./stage.js" */
 /** @import { Trainer } from "./trainer.js" */
-/** @import { Collection } from "./collection.js" */
+/** @import { Collection } from "./tasks/collection.js" */
 /** @import { HomeActions } from "./home.js" */
 /** @import { PuzzleActions } from "./puzzle.js" */
 import { inOneText } from "../words/language.js";
 import { createHome } from "./home.js";
-import { numberOf } from "./person.js";
+import { numberOf } from "./person/person.js";
+import { leftIn } from "./person/run.js";
 import { createPuzzle } from "./puzzle.js";
-import { leftIn } from "./run.js";
 import { createRunEnd } from "./run-end.js";
 import { trainingTexts as texts } from "./text.js";
 

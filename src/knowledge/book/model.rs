@@ -29,7 +29,7 @@ pub struct ModelCoder<Coder> {
 
 /// The kinds of squares: two squares are of one kind where a symmetry of the board leads from one to the other.
 const SQUARE_KINDS: usize = 10;
-/// The classes of what was lost.
+/// The classes of losses.
 const LOSSES: usize = 8;
 /// The classes of the number of discs: 4, 5, … 35 and more.
 const DISCS: usize = 32;

@@ -175,7 +175,7 @@ suite("a text without a game is refused in a sentence that names place and reaso
     }
   });
 
-  test("and so is what is neither a text nor bytes", () => {
+  test("and a source that is neither a text nor bytes", () => {
     for (const value of [
       undefined,
       null,

@@ -158,7 +158,7 @@ test("a line goes on by moves of which only the scores are known, and ends where
   assert.deepEqual([source, known], ["library", [{ ...lines[0], pv: pv.slice(0, 3) }]]);
 });
 
-test("a search and the outcome are answered by what was solved", async (t) => {
+test("solved positions answer a search and the outcome", async (t) => {
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library });
   const { score, lines } = await engine.solve(HARD.game);

@@ -68,7 +68,7 @@ test("what goes on is told as it begins", async () => {
   assert.deepEqual(begun, ["waiting", "thinking", "waiting"]);
 });
 
-/** A library of what is put into it. */
+/** A library in memory. */
 function emptyLibrary() {
   /** @type {Map<string, any>} */
   const solved = new Map();

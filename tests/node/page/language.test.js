@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { words as coach } from "../../../js/coach/languages/en.js";
 import { manifestIn } from "../../../scripts/site/manifests.mjs";
 import { cardTexts } from "../../../www/opponent-card/text.js";
 import { opponents } from "../../../www/players/opponents.js";
@@ -8,6 +9,8 @@ import { linkInAnyLanguage, queryIn } from "../../../www/state/address.js";
 import { inOneText, phrasesOf, speak } from "../../../www/words/language.js";
 import { LANGUAGES, languageOf } from "../../../www/words/languages.js";
 import { numbersOf } from "../../../www/words/numbers.js";
+import { faultsOf as faultsOfProse } from "../prose/faults.js";
+import { sentencesIn } from "../prose/sentences.js";
 import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";
 import { textsWithoutPhrase } from "./html.js";
 import { faultsOf } from "./typography.js";
@@ -74,6 +77,15 @@ test("every phrase that is a function has samples, and holds what is put into it
   assert.deepEqual(Object.keys(SAMPLES).sort(), functions.sort());
   for (const [path, phrase] of english)
     for (const saying of sayings(path, phrase)) assert.ok(holdsGiven(saying), `${path}: ${saying.said}`);
+});
+
+test("no sentence of the page and of the coach is read twice", () => {
+  const said = [...english].flatMap(([path, phrase]) => sayings(path, phrase).map((saying) => saying.said));
+  const told = [coach.sentences, coach.long].flatMap((sentences) => Object.values(sentences));
+  const faults = sentencesIn([...said, ...told]).flatMap((sentence) =>
+    faultsOfProse(sentence).map((fault) => `${fault}: ${sentence}`),
+  );
+  assert.deepEqual(faults, []);
 });
 
 test("every language has a file, which imports nothing", () => {

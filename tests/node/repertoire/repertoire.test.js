@@ -312,7 +312,8 @@ for (const format of /** @type {const} */ (["sgf", "pgn"]))
       const made = madeBySize({ color, size: 150, style: "score", people, isFollowed: true });
       const random = randomFrom(5);
       const told = [...made.positions()].map(({ position, number }, place) => ({
-        ...{ position, number },
+        position,
+        number,
         told: {
           ...(place % 3 === 0 ? { comment: `move ${place}: (a) [b] \\ "c"\nsecond line` } : {}),
           ...(place % 4 === 0 ? { note: `before ${place}; 虎` } : {}),
@@ -376,7 +377,8 @@ test("a game leaves the repertoire by a move of the other side, or where it ends
 
 test("of one's own games the move that was played most is taken, once a position came up often enough", () => {
   const games = ["f5d6c3d3c4", "f5d6c5f4", "e6f4c3c4d3", "f5d6c5f6", "f5f6e6f4"].map((transcript) => ({
-    ...{ moves: numbersOf(transcript), color: /** @type {const} */ ("black") },
+    moves: numbersOf(transcript),
+    color: /** @type {const} */ ("black"),
   }));
   const other = { moves: numbersOf("d3c3c4"), color: /** @type {const} */ ("white") };
   const repertoire = new Repertoire("black").with(playedIn([...games, other], "black"));

@@ -4,11 +4,7 @@ import { test } from "node:test";
 import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { exerciseOf, imageOf } from "../../../www/train/exercise.js";
 import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
-import { nextPuzzle, partOfDay, puzzleOfDay, weightedAs } from "../../../www/training/choosing.js";
-import { Collection } from "../../../www/training/collection.js";
-import { exerciseOfMistake } from "../../../www/training/own-mistake.js";
-import { NOBODY, numberOf, personAfter, personIn } from "../../../www/training/person.js";
-import { nextIn, planOf } from "../../../www/training/plan.js";
+import { NOBODY, numberOf, personAfter, personIn } from "../../../www/training/person/person.js";
 import {
   afterMove,
   afterPuzzle,
@@ -18,8 +14,12 @@ import {
   runIn,
   timed,
   toLookAtAgain,
-} from "../../../www/training/run.js";
-import { personBefore } from "../../../www/training/taken-over.js";
+} from "../../../www/training/person/run.js";
+import { personBefore } from "../../../www/training/person/taken-over.js";
+import { nextPuzzle, partOfDay, puzzleOfDay, weightedAs } from "../../../www/training/tasks/choosing.js";
+import { Collection } from "../../../www/training/tasks/collection.js";
+import { exerciseOfMistake } from "../../../www/training/tasks/own-mistake.js";
+import { nextIn, planOf } from "../../../www/training/tasks/plan.js";
 import {
   attemptOf,
   hinted,
@@ -29,7 +29,7 @@ import {
   taskOfExercise,
   taskOfPuzzle,
   tried,
-} from "../../../www/training/task.js";
+} from "../../../www/training/tasks/task.js";
 import { askedFor, rightMove, trainingTexts, wrongMove } from "../../../www/training/text.js";
 import { randomFrom } from "../../random.js";
 

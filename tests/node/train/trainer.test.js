@@ -9,13 +9,13 @@ import { dayOf } from "../../../www/train/day.js";
 import { puzzlesIn } from "../../../www/train/puzzles.js";
 import { firstRating, ratingAfter } from "../../../www/train/rating.js";
 import { TrainingStore } from "../../../www/train/store.js";
-import { Collection } from "../../../www/training/collection.js";
 import { Stage } from "../../../www/training/stage.js";
-import { attemptOf } from "../../../www/training/task.js";
+import { Collection } from "../../../www/training/tasks/collection.js";
+import { attemptOf } from "../../../www/training/tasks/task.js";
 import { Trainer } from "../../../www/training/trainer.js";
 import { randomFrom } from "../../random.js";
 
-/** @import { Task } from "../../../www/training/task.js" */
+/** @import { Task } from "../../../www/training/tasks/task.js" */
 
 const PUZZLES = puzzlesIn(readFileSync(new URL("../../../data/puzzles/0900.obf", import.meta.url), "utf8"));
 

@@ -9,7 +9,7 @@ const MARGIN = 8;
 /**
  * The rows in view, from `first` to before `last`, and those that are drawn, from `from` to before `to`.
  * @param {number} top how far the list is scrolled, in pixels
- * @param {number} height of what is seen of it
+ * @param {number} height of its part in view
  * @param {number} row height of a row
  * @param {number} total
  */

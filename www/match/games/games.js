@@ -94,7 +94,7 @@ export class Games {
    * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
    * @param {Partial<Settings>} [options.settings] of it, as the side that the person has
-   * @param {boolean} [options.isNothingLost] whether the game on the board is to be had again elsewhere; else it can be brought back
+   * @param {boolean} [options.isNothingLost] whether the game on the board can be found again elsewhere; else it can be brought back
    */
   open(
     game,

@@ -215,7 +215,7 @@ function createSaid(mark, players) {
     reply: null,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
-    /** @param {string | null} shown instead of what is said, while a line is shown */
+    /** @param {string | null} shown instead of the sentence, while a line is shown */
     caption(shown) {
       caption = shown;
       drawHeadline();

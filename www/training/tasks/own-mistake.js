@@ -1,10 +1,10 @@
 // A mistake of one's own as an exercise.
 
-import { exerciseOf } from "../train/exercise.js";
+import { exerciseOf } from "../../train/exercise.js";
 
 /**
- * @import { OwnPuzzle } from "../review/own-puzzles.js"
- * @import { Exercise } from "../train/exercise.js"
+ * @import { OwnPuzzle } from "../../review/own-puzzles.js"
+ * @import { Exercise } from "../../train/exercise.js"
  */
 
 /** The exercise of a mistake of one's own; null where there is nothing to find. @param {OwnPuzzle} puzzle @returns {Exercise | null} */

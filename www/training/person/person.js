@@ -1,10 +1,10 @@
 // What is kept of a person who solves puzzles: the ratings, which puzzles were met, and how many were solved.
 
-import { firstRating, ratingAfter } from "../train/rating.js";
+import { firstRating, ratingAfter } from "../../train/rating.js";
 
 /**
- * @import { Attempt, PersonRating } from "../train/rating.js"
- * @import { RatedPuzzle } from "../train/puzzles.js"
+ * @import { Attempt, PersonRating } from "../../train/rating.js"
+ * @import { RatedPuzzle } from "../../train/puzzles.js"
  */
 
 /**
@@ -26,6 +26,9 @@ import { firstRating, ratingAfter } from "../train/rating.js";
 
 /** The deviation of a theme's rating at first: it begins at the person's own. */
 const THEME_DEVIATION = 200;
+
+/** The rating of a person about whom nothing is known. */
+const UNKNOWN_RATING = 1000;
 
 /** @type {Person} */
 export const NOBODY = Object.freeze({
@@ -56,6 +59,11 @@ export function personIn(stored) {
     best: { minutes: countOf(minutes), streak: countOf(streak) },
     reached: countOf(reached),
   };
+}
+
+/** The rating that puzzles are chosen by. @param {Pick<Person, "rating">} person */
+export function ratingOf({ rating }) {
+  return rating?.rating ?? UNKNOWN_RATING;
 }
 
 /** What a puzzle is remembered by. @param {Pick<RatedPuzzle, "position">} puzzle */

@@ -1,10 +1,10 @@
 // Which puzzle comes next.
 
-import { numberOf } from "./person.js";
+import { numberOf } from "../person/person.js";
 
 /**
- * @import { RatedPuzzle } from "../train/puzzles.js"
- * @import { Person } from "./person.js"
+ * @import { RatedPuzzle } from "../../train/puzzles.js"
+ * @import { Person } from "../person/person.js"
  */
 
 /** How far from the person's rating a puzzle may be: first the nearest ones are looked at. */

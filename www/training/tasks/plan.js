@@ -1,12 +1,12 @@
 // What there is to do today: what is due, the puzzle of the day, and some new ones.
 
 /**
- * @import { Exercise } from "../train/exercise.js"
- * @import { Agenda } from "../train/schedule.js"
- * @import { Person } from "./person.js"
+ * @import { Exercise } from "../../train/exercise.js"
+ * @import { Agenda } from "../../train/schedule.js"
+ * @import { Person } from "../person/person.js"
  */
 
-import { freshOn } from "./person.js";
+import { freshOn } from "../person/person.js";
 
 /** How many new puzzles are enough for a day. */
 export const NEW_A_DAY = 5;

@@ -1,6 +1,6 @@
 // What this browser has kept of puzzles from the time before ratings and a schedule.
 
-import { firstRating } from "../train/rating.js";
+import { firstRating } from "../../train/rating.js";
 import { NOBODY } from "./person.js";
 
 /** @import { Person } from "./person.js" */

@@ -1,6 +1,6 @@
 // The collection of puzzles, loaded a part at a time.
 
-/** @import { RatedPuzzle } from "../train/puzzles.js" */
+/** @import { RatedPuzzle } from "../../train/puzzles.js" */
 
 /**
  * The puzzles of a range of ratings, and what loads them; it rejects where they do not arrive.

@@ -1,13 +1,13 @@
 // A position in which a person looks for a move, and how far they are with it. It is plain data, and goes on after a reload.
 
-import { imageOf, shownAs } from "../train/exercise.js";
-import { puzzleIn } from "../train/puzzles.js";
+import { imageOf, shownAs } from "../../train/exercise.js";
+import { puzzleIn } from "../../train/puzzles.js";
 import { mistakeOf } from "./own-mistake.js";
 
 /**
- * @import { Exercise } from "../train/exercise.js"
- * @import { RatedPuzzle } from "../train/puzzles.js"
- * @import { Attempt } from "../train/rating.js"
+ * @import { Exercise } from "../../train/exercise.js"
+ * @import { RatedPuzzle } from "../../train/puzzles.js"
+ * @import { Attempt } from "../../train/rating.js"
  */
 
 /**

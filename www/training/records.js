@@ -1,0 +1,117 @@
+// What the room keeps by name: the person, the task on the board, the exercises of this sitting, and a run.
+
+/**
+ * @import { Clock } from "../train/day.js"
+ * @import { Exercise } from "../train/exercise.js"
+ * @import { Sitting } from "../train/sitting.js"
+ * @import { TrainingStore } from "../train/store.js"
+ * @import { Person } from "./person/person.js"
+ * @import { Run } from "./person/run.js"
+ * @import { Task } from "./tasks/task.js"
+ */
+
+import { dayOf } from "../train/day.js";
+import { agendaOf, replayed } from "../train/schedule.js";
+import { sittingOf, withoutAnswered } from "../train/sitting.js";
+import { dayOf as dateOf } from "../words/day.js";
+import { personIn } from "./person/person.js";
+import { runIn } from "./person/run.js";
+import { taskIn } from "./tasks/task.js";
+
+const NAMES = Object.freeze({ person: "person", task: "task", sitting: "sitting", run: "run" });
+
+export class Records {
+  #training;
+  /** Exercises that cannot be shown are not due in this visit. @type {Set<string>} */
+  #unshowable = new Set();
+
+  /** @param {TrainingStore} training @param {() => Clock} now */
+  constructor(training, now) {
+    this.#training = training;
+    this.now = now;
+  }
+
+  /** In milliseconds since 1970. */
+  get time() {
+    return this.now().time;
+  }
+
+  get day() {
+    return dayOf(this.now());
+  }
+
+  /** The date of the puzzle of the day. */
+  get date() {
+    return dateOf(new Date(this.time));
+  }
+
+  get person() {
+    return personIn(this.#training.value(NAMES.person));
+  }
+
+  /** @param {Person} person */
+  keepPerson(person) {
+    void this.#training.keep(NAMES.person, person);
+  }
+
+  get task() {
+    return taskIn(this.#training.value(NAMES.task));
+  }
+
+  /** @param {Task} task */
+  keepTask(task) {
+    void this.#training.keep(NAMES.task, task);
+  }
+
+  get run() {
+    return runIn(this.#training.value(NAMES.run));
+  }
+
+  /** @param {Run} run */
+  keepRun(run) {
+    void this.#training.keep(NAMES.run, run);
+  }
+
+  /** @param {string} key @returns {Exercise | undefined} */
+  exercise(key) {
+    return this.#training.exercises.find((each) => each.key === key);
+  }
+
+  /** How often an exercise was answered. @param {string} key */
+  reviewsOf(key) {
+    return this.#training.log.filter(([each]) => each === key).length;
+  }
+
+  /** What is due today. */
+  get agenda() {
+    const keys = this.#training.exercises.map(({ key }) => key).filter((key) => !this.#unshowable.has(key));
+    return agendaOf(replayed(this.#training.log), keys, this.day);
+  }
+
+  /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */
+  get sitting() {
+    const kept = /** @type {(Sitting & { day: number }) | undefined} */ (this.#training.value(NAMES.sitting));
+    const { agenda } = this;
+    if (kept?.day !== this.day || !Array.isArray(kept.waiting)) return sittingOf(agenda);
+    const learned = replayed(this.#training.log);
+    const open = [...agenda.reviews, ...agenda.fresh, ...kept.waiting.filter((key) => !learned.has(key))];
+    const sitting = withoutAnswered(kept, { reviews: open, fresh: [] });
+    return sitting.waiting.length + sitting.missed.length > 0 ? sitting : sittingOf(agenda);
+  }
+
+  /** @param {Sitting} sitting */
+  keepSitting(sitting) {
+    void this.#training.keep(NAMES.sitting, { ...sitting, day: this.day });
+  }
+
+  /** Leaves an exercise out that cannot be shown. @param {string} key */
+  passOver(key) {
+    const { sitting } = this;
+    this.keepSitting({
+      ...sitting,
+      waiting: sitting.waiting.filter((each) => each !== key),
+      missed: sitting.missed.filter((each) => each !== key),
+    });
+    this.#unshowable.add(key);
+  }
+}

@@ -84,7 +84,11 @@ async function withReplies(mistake) {
   return proven({ ...mistake, replies });
 }
 
-/** The mistake with its lines as proven where the replies prove their scores: files of mistakes do not say it. @param {Replied} mistake @returns {Replied} */
+/**
+ * The mistake with its lines as proven where the replies prove their scores: files of mistakes do not say it.
+ * @param {Replied} mistake
+ * @returns {Replied}
+ */
 function proven({ position, played, best, replies }) {
   const withProof = (/** @type {Mistake["played"]} */ line, /** @type {Mistake["played"][]} */ [reply]) => ({
     ...line,

@@ -18,7 +18,7 @@ import { inOrder, named } from "./squares.js";
 const EDGES = "ah18";
 
 /**
- * What two lines show at their ends; nothing where they do not lead to the end of the game, or are not proven.
+ * What two lines show at their ends. They show nothing if they do not lead to the end of the game, or are not proven.
  * @param {[PlayedLine, PlayedLine]} played the line of the move played, and that of the better one
  * @param {readonly CoachLine[]} lines the same ones as they were given
  * @returns {(DiscsLost | RegionLast)[]}

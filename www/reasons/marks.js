@@ -15,7 +15,8 @@
  */
 
 /**
- * How each kind of reason is drawn: corners and what comes of single squares are ringed, moves dotted, regions tinted, discs framed or crossed.
+ * How each kind of reason is drawn: corners and what comes of single squares are ringed, moves dotted, regions tinted, discs framed or
+ * crossed.
  * @type {Partial<Record<CoachReason["kind"], Shape>>}
  */
 const SHAPES = {

@@ -115,7 +115,7 @@ test("a link is the same game, a newer one, an older one, a fork from some move 
   assert.deepEqual([...kinds].sort(), ["agreed", "fork", "none", "offered", "only move", "resigned"]);
 });
 
-test("who opens a link sits down where nobody sits, and watches where both seats are taken", () => {
+test("a person who opens a link takes a free seat, and watches where both are taken", () => {
   const random = randomFrom(4);
   const game = { ...begunBy(random), seats: { black: "abc", white: "" } };
   assert.equal(seatOf(game, "abc", "white"), "black");

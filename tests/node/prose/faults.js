@@ -4,7 +4,7 @@
 
 /** Verbs that say something of the person whom a clause with "Who" is about. */
 const VERBS =
-  "is|has|had|was|takes|gives|gets|gains|keeps|loses|needs|knows|finds|hears|sees|sits|says|stands|plays|puts|reads|stays|wants|waits|wins|writes|can|cannot|may|might|must|should|will|would|uses|asks|begins|does";
+  "is|has|had|was|takes|gives|gets|gains|keeps|loses|needs|knows|finds|hears|sees|sits|stands|plays|puts|reads|stays|wants|waits|wins|writes|can|cannot|may|might|must|should|will|would|uses|asks|begins|does";
 
 /** Words that begin another clause, whose verb says nothing of that person. */
 const OTHER_CLAUSES =

@@ -109,6 +109,7 @@ test("a sentence that is read once has no fault", () => {
     "Who won the game, and by how many discs.",
     "Who is to move by the lines around a board.",
     "Who leads after a move, by the search that is known.",
+    "Who plays last in a region says more than who plays last in the game.",
     "Who one plays against, in the place of the moves.",
     "Who played the move that is shown.",
     "A player who runs out of time has lost.",

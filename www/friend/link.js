@@ -62,7 +62,7 @@ export function textOf({ id, corners, isDealt, moves, tail, names, seats }) {
     SIGNS[bytesIn(names.black).length],
     SIGNS[bytesIn(names.white).length],
   ];
-  const squares = moves.map((move) => SIGNS[SQUARES.indexOf(move)]);
+  const squares = moves.map((move) => SIGNS[/** @type {readonly string[]} */ (SQUARES).indexOf(move)]);
   const text = [VERSION, ...fixed, ...squares, black, white].join("");
   return text + checkOf(text);
 }

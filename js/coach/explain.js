@@ -55,7 +55,7 @@ export function explain(position, played, best, options = {}) {
     .flatMap(({ reason }) => reason ?? [])
     // Advice that was given a moment ago teaches nothing.
     .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)))
-    // Who plays last in a region says more than who plays last in the game.
+    // The last move in a region says more than the last one of the game.
     .filter(({ kind }) => !(kind === "last-move" && ends.some((end) => end.kind === "region-last")));
   const reasons = chosenOf(compared, ends, experimentsIn(start, lines, replies));
   // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.

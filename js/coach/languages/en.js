@@ -65,8 +65,7 @@ export const words = {
     "pass-suffered": "Your opponent gets to play {square}, and you must pass.",
     "pass-missed": "After the best move you get to play {square}, and your opponent must pass.",
     "pass-missed-now": "After {square} your opponent must pass.",
-    "last-move":
-      "Your opponent plays last, at {square}; after the best move you do, at {instead}.",
+    "last-move": "Your opponent plays last, at {square}; after the best move you do, at {instead}.",
     "discs-lost": "At the end your opponent holds {squares}; after the best move you do.",
     "edge-lost": "At the end your opponent holds the edge from {from} to {to}; after the best move you do.",
     "region-last": "Your opponent fills the last of {squares}; after the best move you do.",

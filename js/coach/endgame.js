@@ -18,11 +18,7 @@ import { inOrder, named } from "./squares.js";
 const EDGES = "ah18";
 
 /**
-<<<<<<< Updated upstream
  * What two lines show at their ends. They show nothing if they do not lead to the end of the game, or are not proven.
-=======
- * What two lines show at their ends, if they lead to the end of the game and are proven.
->>>>>>> Stashed changes
  * @param {[PlayedLine, PlayedLine]} played the line of the move played, and that of the better one
  * @param {readonly CoachLine[]} lines the same ones as they were given
  * @returns {(DiscsLost | RegionLast)[]}

@@ -15,12 +15,8 @@
  */
 
 /**
-<<<<<<< Updated upstream
  * How each kind of reason is drawn: corners and what comes of single squares are ringed, moves dotted, regions tinted, discs framed or
  * crossed.
-=======
- * How each kind of reason is drawn: corners and other single squares are ringed, moves dotted, regions tinted, discs framed or crossed.
->>>>>>> Stashed changes
  * @type {Partial<Record<CoachReason["kind"], Shape>>}
  */
 const SHAPES = {

@@ -42,6 +42,8 @@
  * @property {typeof import("./learn/table/text.js").pictureTexts} picture
  * @property {typeof import("./players/names.js").players} players
  * @property {typeof import("./print/text.js").printed} printed
+ * @property {typeof import("./training/openings/keeping-text.js").keepingTexts} keeping
+ * @property {typeof import("./training/openings/text.js").repertoireTexts} repertoire
  * @property {typeof import("./report/text.js").report} report
  * @property {typeof import("./result/text.js").resultCard} resultCard
  * @property {typeof import("./players/ending.js").results} results

@@ -29,7 +29,7 @@ const AS_GOOD = 1;
 const DRAWN = 20;
 
 /** A position that is met in fewer games than one in so many for each that is wanted is not looked for. */
-const DEPTH = 40;
+const DEPTH = 8;
 
 /**
  * The move that a style takes in a position; `undefined` where nobody has played there.

@@ -3,7 +3,10 @@
 import { after, numberOf, textOf } from "../rules/position.js";
 import { canonicalKey } from "../rules/symmetry.js";
 
-/** @import { Position } from "../rules/position.js" */
+/**
+ * @import { Move } from "../generated/types.js"
+ * @import { Position } from "../rules/position.js"
+ */
 
 /**
  * A move, and those that are the same by symmetry.
@@ -42,18 +45,22 @@ export function peopleBy(ask) {
 
 /** @param {Position} position @param {readonly Asked[]} asked @returns {Known} */
 function knownOf(position, asked) {
-  /** @type {Map<string, KnownMove>} */
+  /** @type {Map<string, { number: number, games: number, ended: number, won: number, score: number | null }>} */
   const moves = new Map();
   for (const { move, games = 0, black = 0, draws = 0, white = 0, score = null } of asked) {
-    const next = after(position, /** @type {any} */ (move));
+    const next = after(position, /** @type {Move} */ (move));
     if (!next) continue;
     const key = canonicalKey(next);
-    const ended = black + draws + white;
-    const won = position.turn === "black" ? black : white;
-    const points = ended > 0 ? (won + draws / 2) / ended : null;
-    // A book says of each move that is the same by symmetry how often all of them were played.
-    if (!moves.has(key)) moves.set(key, { number: numberOf(move), games, score, points });
+    // A book divides the games among moves that are the same by symmetry.
+    const one = moves.get(key) ?? { number: numberOf(move), games: 0, ended: 0, won: 0, score };
+    one.games += games;
+    one.ended += black + draws + white;
+    one.won += (position.turn === "black" ? black : white) + draws / 2;
+    moves.set(key, one);
   }
-  const all = [...moves.values()];
+  const all = Array.from(moves.values(), ({ number, games, ended, won, score }) => {
+    const points = ended > 0 ? won / ended : null;
+    return { number, games, score, points };
+  });
   return { games: all.reduce((sum, { games }) => sum + games, 0), moves: all };
 }

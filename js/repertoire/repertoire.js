@@ -64,6 +64,12 @@ export class Repertoire {
     return position.turn === this.color && this.#kept.has(canonicalKey(position));
   }
 
+  /** The position after its answer; `undefined` where it has none. @param {Position} position @returns {Position | undefined} */
+  after(position) {
+    const answer = this.at(position);
+    return answer && afterNumber(position, answer.numbers[0]);
+  }
+
   /**
    * The repertoire with changes, the last one counting. A comment stays with its move unless another one is told.
    * @param {Iterable<Change>} changes

@@ -59,26 +59,39 @@ export function walk({ color, people, own, isWanted = () => false, least = 0, st
       if (share > known.most) Object.assign(known, { position, from, moves, most: share });
     }
   };
-  /** @param {Position} position @param {number} share @param {Met | null} from @param {readonly number[]} moves */
-  const goOn = (position, share, from, moves) => {
-    const next = mustPass(position) ? afterNumber(position, PASS) : undefined;
-    if (next) goOn(next, share, from, [...moves, PASS]);
-    else if (isOver(position)) return;
-    else if (position.turn === color) arrive(position, share, from, moves);
-    else
-      for (const { number, next, part } of repliesOf(position, people))
-        if (part > 0 || leadsTo(next, color, isWanted)) goOn(next, share * part, from, [...moves, number]);
-  };
-  goOn(start, 1, null, []);
+  for (const { position, part, moves } of waysFrom(start, { color, people, isWanted }))
+    arrive(position, part, null, moves);
   for (const layer of layers)
     for (const met of layer.values()) {
       met.own = met.share < least ? [] : own(met.position);
       for (const { number, part } of met.own) {
         const next = afterNumber(met.position, number);
-        if (next) goOn(next, met.share * part, met, [number]);
+        if (!next) continue;
+        for (const way of waysFrom(next, { color, people, isWanted }))
+          arrive(way.position, met.share * part * way.part, met, [number, ...way.moves]);
       }
     }
   return layers.flatMap((layer) => [...layer.values()]);
+}
+
+/**
+ * The next positions in which the player has the move, each with the moves to there and how large a part of the games goes there.
+ * @param {Position} position
+ * @param {Pick<Walk, "color" | "people" | "isWanted">} walk
+ * @returns {Generator<{ position: Position, part: number, moves: readonly number[] }>}
+ */
+export function* waysFrom(position, { color, people, isWanted = () => false }) {
+  const next = mustPass(position) ? afterNumber(position, PASS) : undefined;
+  if (!next && position.turn === color && !isOver(position)) yield { position, part: 1, moves: [] };
+  const replies = next
+    ? [{ number: PASS, next, part: 1 }]
+    : position.turn === color
+      ? []
+      : repliesOf(position, people);
+  for (const { number, next, part } of replies)
+    if (part > 0 || leadsTo(next, color, isWanted))
+      for (const way of waysFrom(next, { color, people, isWanted }))
+        yield { ...way, part: part * way.part, moves: [number, ...way.moves] };
 }
 
 /** The moves from the start to a position, by the likeliest way. @param {Met} met @returns {number[]} */

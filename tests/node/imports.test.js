@@ -196,7 +196,7 @@ test("of the package's sources the page imports what it has in common with the c
   assert.deepEqual(
     targets.filter(
       (target) =>
-        !/^js\/((puzzles|repertoire|verdicts|xot)\/|rules\/(board|phases|symmetry)\.js$|board\/shapes\.js$|host\/database\.js$)/.test(
+        !/^js\/((puzzles|repertoire|verdicts|xot)\/|rules\/(board|phases|position|symmetry)\.js$|board\/shapes\.js$|host\/database\.js$)/.test(
           target,
         ),
     ),

@@ -812,6 +812,85 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    repertoire: {
+      title: "Eröffnungen",
+      about: "Ein eigener Zug für jede Stellung, die vorkommt",
+      positions: (count) => plural(count, { one: "# Stellung", other: "# Stellungen" }),
+      due: (count) => `${whole(count)} fällig`,
+      remembered: (share) => `${share} im Gedächtnis`,
+      as: { black: "Mit Schwarz", white: "Mit Weiß" },
+      empty:
+        "Beginne mit den Stellungen, die am häufigsten vorkommen, mit deinen Partien oder mit einer Datei. Oder behalte eine Variante in der Analyse.",
+      style: "Züge wählen nach",
+      styles: {
+        people: "Häufigkeit bei Spielern",
+        score: "Eröffnungsbuch",
+        results: "Ergebnissen der Spieler",
+      },
+      isFollowed: "Nur Stellungen, zu denen diese Züge führen",
+      fromGames: "Aus meinen Partien",
+      fromFile: "Aus einer Datei",
+      saveAs: (format) => `Als ${format} speichern`,
+      undo: "Rückgängig",
+      train: "Fälliges üben",
+      trainHere: "Ab hier üben",
+      remove: "Diese Antwort entfernen",
+      browse: "Deine Züge",
+      start: "Anfang",
+      answer: (move) => `Du spielst ${move}.`,
+      noAnswer: "Hier hast du noch keine Antwort.",
+      gaps: "Noch ohne Antwort",
+      ofGames: (share) => `${share} der Partien`,
+      apart: (count) =>
+        plural(count, {
+          one: "Zu # Stellung führen deine eigenen Züge nicht.",
+          other: "Zu # Stellungen führen deine eigenen Züge nicht.",
+        }),
+      leaveOut: "Weglassen",
+      taken: (count) =>
+        plural(count, {
+          one: "# Stellung kam hinzu oder wurde geändert.",
+          other: "# Stellungen kamen hinzu oder wurden geändert.",
+        }),
+      others: (count) =>
+        plural(count, {
+          one: "# weiterer eigener Zug wurde weggelassen: Jede Stellung hat nur einen.",
+          other: "# weitere eigene Züge wurden weggelassen: Jede Stellung hat nur einen.",
+        }),
+      nothingTaken: "Darin war nichts Neues.",
+      failed: "Was Spieler wählen, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
+      yourMove: "Welchen Zug hat dein Repertoire hier?",
+      counts: "Zählt",
+      countsNot: "Zur Übung · zählt nicht",
+      right: (move) => `Richtig, ${move}.`,
+      shown: (move) => `Der Zug ist ${move}.`,
+      wrong: (move) => `${move} ist hier nicht dein Zug.`,
+      replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+      also: (move, score, answer) => `${move} ist genauso gut (${score}). Hier hast du ${answer}.`,
+      otherWay: (move, answer) => `${move} führt zur selben Stellung. Hier hast du ${answer}.`,
+      chosen: (moves) => `Spieler wählten ${moves}.`,
+      over: "Hier endet diese Variante.",
+      show: "Zeigen",
+      next: "Nächste Variante",
+      playOn: "Weiterspielen",
+    },
+
+    keeping: {
+      title: "Deine Eröffnungen",
+      keep: { black: "Variante für Schwarz behalten", white: "Variante für Weiß behalten" },
+      kept: (count) =>
+        plural(count, {
+          one: "# Stellung dieser Variante ist neu in deinem Repertoire.",
+          other: "# Stellungen dieser Variante sind neu in deinem Repertoire.",
+        }),
+      known: "Dein Repertoire hat diese Variante schon.",
+      undo: "Rückgängig",
+      leftOwn: (number, answer) =>
+        `Im Zug ${number} hast du dein Repertoire verlassen: Dort hast du ${answer}.`,
+      leftOther: (number, move) => `Auf Zug ${number}, ${move}, hat dein Repertoire keine Antwort.`,
+      within: "Diese Partie bleibt in deinem Repertoire.",
+    },
+
     training: {
       today: "Heute",
       minutes: (count) => plural(count, { one: "etwa eine Minute", other: "etwa # Minuten" }),

@@ -848,6 +848,84 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    repertoire: {
+      title: "Aperturas",
+      about: "Una jugada propia para cada posición que aparece",
+      positions: (count) => plural(count, { one: "# posición", other: "# posiciones" }),
+      due: (count) => plural(count, { one: "# pendiente", other: "# pendientes" }),
+      remembered: (share) => `${share} en la memoria`,
+      as: { black: "Con negras", white: "Con blancas" },
+      empty:
+        "Empieza con las posiciones más probables, con tus partidas o con un archivo. O guarda una línea en el análisis.",
+      style: "Elegir jugadas según",
+      styles: {
+        people: "lo que más eligen los jugadores",
+        score: "el libro de aperturas",
+        results: "los resultados de los jugadores",
+      },
+      isFollowed: "Solo posiciones a las que llevan estas jugadas",
+      fromGames: "De mis partidas",
+      fromFile: "De un archivo",
+      saveAs: (format) => `Guardar como ${format}`,
+      undo: "Deshacer",
+      train: "Practicar lo pendiente",
+      trainHere: "Practicar desde aquí",
+      remove: "Quitar esta respuesta",
+      browse: "Tus jugadas",
+      start: "Inicio",
+      answer: (move) => `Juegas ${move}.`,
+      noAnswer: "Aquí aún no tienes respuesta.",
+      gaps: "Aún sin respuesta",
+      ofGames: (share) => `${share} de las partidas`,
+      apart: (count) =>
+        plural(count, {
+          one: "Tus propias jugadas no llevan a # posición.",
+          other: "Tus propias jugadas no llevan a # posiciones.",
+        }),
+      leaveOut: "Dejarlas fuera",
+      taken: (count) =>
+        plural(count, {
+          one: "Se añadió o cambió # posición.",
+          other: "Se añadieron o cambiaron # posiciones.",
+        }),
+      others: (count) =>
+        plural(count, {
+          one: "Se dejó fuera # jugada más: cada posición tiene una sola.",
+          other: "Se dejaron fuera # jugadas más: cada posición tiene una sola.",
+        }),
+      nothingTaken: "No había nada nuevo.",
+      failed: "No se pudo cargar lo que eligen los jugadores. Comprueba la conexión e inténtalo de nuevo.",
+      yourMove: "¿Qué jugada tiene aquí tu repertorio?",
+      counts: "Cuenta",
+      countsNot: "Para practicar · no cuenta",
+      right: (move) => `Bien, ${move}.`,
+      shown: (move) => `La jugada es ${move}.`,
+      wrong: (move) => `${move} no es aquí tu jugada.`,
+      replies: (color, move) => `${FIRST[color]} responden ${move}.`,
+      also: (move, score, answer) => `${move} es igual de buena (${score}). Aquí tienes ${answer}.`,
+      otherWay: (move, answer) => `${move} lleva a lo mismo. Aquí tienes ${answer}.`,
+      chosen: (moves) => `Los jugadores eligieron ${moves}.`,
+      over: "Aquí termina esta línea.",
+      show: "Mostrar",
+      next: "Línea siguiente",
+      playOn: "Seguir jugando",
+    },
+
+    keeping: {
+      title: "Tus aperturas",
+      keep: { black: "Guardar la línea para negras", white: "Guardar la línea para blancas" },
+      kept: (count) =>
+        plural(count, {
+          one: "# posición de esta línea es nueva en tu repertorio.",
+          other: "# posiciones de esta línea son nuevas en tu repertorio.",
+        }),
+      known: "Tu repertorio ya tiene esta línea.",
+      undo: "Deshacer",
+      leftOwn: (number, answer) => `Dejaste tu repertorio en la jugada ${number}: ahí tienes ${answer}.`,
+      leftOther: (number, move) => `Tu repertorio no tiene respuesta a la jugada ${number}, ${move}.`,
+      within: "Esta partida sigue dentro de tu repertorio.",
+    },
+
     training: {
       today: "Hoy",
       minutes: (count) => plural(count, { one: "cerca de un minuto", other: "unos # minutos" }),

@@ -813,6 +813,85 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    repertoire: {
+      title: "Ouvertures",
+      about: "Un coup à vous pour chaque position rencontrée",
+      positions: (count) => plural(count, { one: "# position", other: "# positions" }),
+      due: (count) => `${whole(count)} à revoir`,
+      remembered: (share) => `${share} en mémoire`,
+      as: { black: "Avec Noir", white: "Avec Blanc" },
+      empty:
+        "Commencez par les positions les plus probables, par vos parties ou par un fichier. Ou gardez une ligne dans l’analyse.",
+      style: "Choisir les coups selon",
+      styles: {
+        people: "les choix des joueurs",
+        score: "la bibliothèque d’ouvertures",
+        results: "les résultats des joueurs",
+      },
+      isFollowed: "Seulement les positions où mènent ces coups",
+      fromGames: "De mes parties",
+      fromFile: "D’un fichier",
+      saveAs: (format) => `Enregistrer en ${format}`,
+      undo: "Annuler",
+      train: "Réviser",
+      trainHere: "S’entraîner d’ici",
+      remove: "Retirer cette réponse",
+      browse: "Vos coups",
+      start: "Début",
+      answer: (move) => `Vous jouez ${move}.`,
+      noAnswer: "Vous n’avez pas encore de réponse ici.",
+      gaps: "Encore sans réponse",
+      ofGames: (share) => `${share} des parties`,
+      apart: (count) =>
+        plural(count, {
+          one: "Vos propres coups ne mènent pas à # position.",
+          other: "Vos propres coups ne mènent pas à # positions.",
+        }),
+      leaveOut: "Les laisser de côté",
+      taken: (count) =>
+        plural(count, {
+          one: "# position a été ajoutée ou changée.",
+          other: "# positions ont été ajoutées ou changées.",
+        }),
+      others: (count) =>
+        plural(count, {
+          one: "# autre coup a été laissé de côté : chaque position en a un seul.",
+          other: "# autres coups ont été laissés de côté : chaque position en a un seul.",
+        }),
+      nothingTaken: "Il n’y avait rien de nouveau.",
+      failed: "Les choix des joueurs n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
+      yourMove: "Quel coup votre répertoire a-t-il ici ?",
+      counts: "Compte",
+      countsNot: "Pour s’entraîner · ne compte pas",
+      right: (move) => `Oui, ${move}.`,
+      shown: (move) => `Le coup est ${move}.`,
+      wrong: (move) => `${move} n’est pas votre coup ici.`,
+      replies: (color, move) => `${COLORS[color]} répond ${move}.`,
+      also: (move, score, answer) => `${move} est aussi bon (${score}). Ici, vous avez ${answer}.`,
+      otherWay: (move, answer) => `${move} revient au même. Ici, vous avez ${answer}.`,
+      chosen: (moves) => `Les joueurs ont choisi ${moves}.`,
+      over: "C’est la fin de cette ligne.",
+      show: "Montrer",
+      next: "Ligne suivante",
+      playOn: "Continuer la partie",
+    },
+
+    keeping: {
+      title: "Vos ouvertures",
+      keep: { black: "Garder la ligne pour Noir", white: "Garder la ligne pour Blanc" },
+      kept: (count) =>
+        plural(count, {
+          one: "# position de cette ligne est nouvelle dans votre répertoire.",
+          other: "# positions de cette ligne sont nouvelles dans votre répertoire.",
+        }),
+      known: "Votre répertoire a déjà cette ligne.",
+      undo: "Annuler",
+      leftOwn: (number, answer) =>
+        `Vous avez quitté votre répertoire au coup ${number} : là, vous avez ${answer}.`,
+      leftOther: (number, move) => `Votre répertoire n’a pas de réponse au coup ${number}, ${move}.`,
+      within: "Cette partie reste dans votre répertoire.",
+    },
+
     training: {
       today: "Aujourd’hui",
       minutes: (count) => plural(count, { one: "environ une minute", other: "environ # minutes" }),

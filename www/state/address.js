@@ -5,8 +5,8 @@ export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "tr
 
 /** @typedef {(typeof ROOMS)[number]} Room */
 
-/** What the room to train in was called: links to it still lead there. */
-const FORMERLY = "puzzles";
+/** What else leads to the room to train in: what it was called, and its part with the openings. */
+const TRAINING = Object.freeze(["puzzles", "openings"]);
 
 /**
  * The room that an address names: `?analyze`, for example.
@@ -15,7 +15,7 @@ const FORMERLY = "puzzles";
  */
 export function roomOf(search) {
   const query = new URLSearchParams(search);
-  if (isAsked(query, FORMERLY)) return "train";
+  if (TRAINING.some((name) => isAsked(query, name))) return "train";
   return ROOMS.find((room) => isAsked(query, room)) ?? "play";
 }
 
@@ -26,7 +26,7 @@ export function roomOf(search) {
  */
 export function queryOf(room, search) {
   const query = new URLSearchParams(search);
-  for (const each of [...ROOMS, FORMERLY]) query.delete(each);
+  for (const each of [...ROOMS, ...TRAINING]) query.delete(each);
   const kept = query.toString();
   const named = room === "play" ? "" : room;
   return [named, kept].some(Boolean) ? `?${[named, kept].filter(Boolean).join("&")}` : "";

@@ -5,6 +5,7 @@ import { createButton as button, create, icon, setAttribute, setText } from "../
 import { characterOf } from "../players/characters.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
+import { repertoireTexts } from "./openings/text.js";
 import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
 
@@ -13,6 +14,8 @@ import { trainingTexts as texts } from "./text.js";
  * @typedef {object} HomeActions
  * @property {(from: From, theme?: string) => void} start
  * @property {(kind: RunKind) => void} run
+ * @property {() => void} openings
+ * @property {() => void} lines trains those that are due
  * @property {(rating: number | undefined) => void} tell
  */
 
@@ -22,8 +25,8 @@ import { trainingTexts as texts } from "./text.js";
  */
 
 /**
- * What is shown; `isNew`: whether there are no exercises yet.
- * @typedef {{ plan: Plan, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home
+ * What is shown; `lines`: how many positions of a repertoire are due; `isNew`: whether there are no exercises yet.
+ * @typedef {{ plan: Plan, lines: number, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home
  */
 
 /** Of these opponents one is asked whether one beats them; the first one is left to those who know the rules. */
@@ -37,6 +40,7 @@ export function createHome(actions) {
   const rating = create("p", { class: "rating" });
   const about = create("span", { class: "about" });
   const due = createRow(() => actions.start("today"));
+  const lines = createRow(actions.lines);
   const daily = createRow(() => actions.start("daily"));
   const fresh = createRow(() => actions.start("mixed"));
   const begin = button("", () => actions.start(/** @type {From} */ (begin.dataset.from)));
@@ -49,18 +53,21 @@ export function createHome(actions) {
   const themes = create("div", { class: "themes" });
   const themesHead = create("h3", {}, texts.themesLabel);
   const trouble = create("p", { class: "trouble", role: "status" });
+  const openings = createRun(repertoireTexts.title, repertoireTexts.about, actions.openings).element;
+  openings.className = "repertoire-door";
   const today = create(
     "section",
     { id: "today", class: "today" },
     create("header", { class: "panel-head" }, create("h2", {}, texts.today), about, rating),
     strength.element,
-    create("ul", {}, due.element, daily.element, fresh.element),
+    create("ul", {}, due.element, lines.element, daily.element, fresh.element),
     begin,
   );
   const element = create(
     "div",
     { class: "home" },
     today,
+    openings,
     create("h3", {}, texts.runs),
     create("div", { class: "runs" }, runs.minutes.element, runs.streak.element),
     themesHead,
@@ -70,9 +77,11 @@ export function createHome(actions) {
   return {
     element,
     /** @param {Home} home */
-    draw({ plan, person, isNew, themes: counts, trouble: sentence }) {
+    draw({ plan, lines: dueLines, person, isNew, themes: counts, trouble: sentence }) {
       const next = nextIn(plan);
-      setAttribute(today, "data-due", String(plan.due));
+      setAttribute(today, "data-due", String(plan.due + dueLines));
+      lines.draw(repertoireTexts.title, repertoireTexts.due(dueLines), dueLines === 0);
+      lines.element.hidden = dueLines === 0;
       setText(about, next === null ? texts.allDone : texts.minutes(plan.minutes));
       drawRating(rating, person);
       strength.element.hidden = person.rating !== null;

@@ -22,12 +22,14 @@ const NAMES = Object.freeze({ person: "person", task: "task", sitting: "sitting"
 
 export class Records {
   #training;
+  #lines;
   /** Exercises that cannot be shown are not due in this visit. @type {Set<string>} */
   #unshowable = new Set();
 
-  /** @param {TrainingStore} training @param {() => Clock} now */
-  constructor(training, now) {
+  /** @param {TrainingStore} training @param {() => Clock} now @param {() => readonly string[]} [lines] the exercises of the repertoires */
+  constructor(training, now, lines = () => []) {
     this.#training = training;
+    this.#lines = lines;
     this.now = now;
   }
 
@@ -82,10 +84,25 @@ export class Records {
     return this.#training.log.filter(([each]) => each === key).length;
   }
 
-  /** What is due today. */
+  /** What is due today besides lines. */
   get agenda() {
+    const { own, agenda } = this.#agendas;
+    const isOwn = (/** @type {string} */ key) => own.has(key);
+    return { ...agenda, reviews: agenda.reviews.filter(isOwn), fresh: agenda.fresh.filter(isOwn) };
+  }
+
+  /** The lines that are due today, those that are likeliest forgotten first. */
+  get dueLines() {
+    const { own, agenda } = this.#agendas;
+    return [...agenda.reviews, ...agenda.fresh].filter((key) => !own.has(key));
+  }
+
+  /** One agenda for all, so that no day has more than its limits. */
+  get #agendas() {
     const keys = this.#training.exercises.map(({ key }) => key).filter((key) => !this.#unshowable.has(key));
-    return agendaOf(replayed(this.#training.log), keys, this.day);
+    const own = new Set(keys);
+    const all = [...new Set([...keys, ...this.#lines()])];
+    return { own, agenda: agendaOf(replayed(this.#training.log), all, this.day) };
   }
 
   /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */

@@ -1,5 +1,6 @@
 /** @import { Engine, Game, GameClass, Limits, Puzzles } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
+/** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { Store } from "../state/store.js" */
 
 import { gameOfFragment } from "../game/link.js";
@@ -9,10 +10,12 @@ import { notices } from "../messages/text.js";
 import { loadPuzzleCollection } from "../package/parts.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { ownPuzzles } from "../review/own-puzzles.js";
-import { linkInAnyLanguage } from "../state/address.js";
+import { isAsked, linkInAnyLanguage } from "../state/address.js";
 import { recall } from "../storage/local.js";
 import { clockNow, dayOf } from "../train/day.js";
+import { Repertoires } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
+import { openOpenings } from "./openings/room.js";
 import { personBefore } from "./person/taken-over.js";
 import { Stage } from "./stage.js";
 import { Collection } from "./tasks/collection.js";
@@ -30,16 +33,22 @@ const TICK_MS = 250;
  * @param {Match} parts.match
  * @param {GameClass} parts.Game
  * @param {Promise<Engine>} parts.engine
+ * @param {OpeningBook} parts.openings
  * @param {HTMLElement} parts.panel
  */
-export async function openTraining({ store, match, Game, engine, panel }) {
+export async function openTraining({ store, match, Game, engine, openings, panel }) {
   const training = await TrainingStore.open();
   if (training.value("person") === undefined)
     await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
   const puzzles = await loadPuzzleCollection().catch(() => null);
   let hasFailed = puzzles === null;
   const collection = new Collection(puzzles ? partsOf(puzzles) : []);
-  const trainer = new Trainer({ Game, training, collection, changed: () => stage.draw() });
+  const repertoires = new Repertoires(training);
+  const trainer = new Trainer({
+    ...{ Game, training, collection },
+    lines: () => repertoires.keys,
+    changed: () => stage.draw(),
+  });
   /** @type {Stage} */
   const stage = new Stage({
     store,
@@ -55,10 +64,13 @@ export async function openTraining({ store, match, Game, engine, panel }) {
       hasFailed = true;
       trainer.home();
     });
+  const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
   const draw = createView(
     panel,
-    { trainer, stage, collection, Game },
+    { trainer, stage, collection, Game, lines },
     {
+      openings: () => lines.open(),
+      lines: () => lines.train(),
       start: (from, theme) => following(trainer.start(from, theme)),
       run: (kind) => following(trainer.begin(kind)),
       tell: (rating) => trainer.tell(rating),
@@ -80,10 +92,15 @@ export async function openTraining({ store, match, Game, engine, panel }) {
 
   // By the actions that keys ask for: here another puzzle is the new game.
   listenToKeys(store, {
-    back: () => (stage.refuted?.isShown ? stage.takeBack() : stage.goTo(stage.step - 1)),
+    back: () => {
+      if (lines.isShown) lines.back();
+      else if (stage.refuted?.isShown) stage.takeBack();
+      else stage.goTo(stage.step - 1);
+    },
     forward: () => stage.goTo(stage.step + 1),
     new: () => {
-      if (trainer.screen === "task" && trainer.task?.phase !== "open") following(trainer.next());
+      if (lines.isShown) lines.next();
+      else if (trainer.screen === "task" && trainer.task?.phase !== "open") following(trainer.next());
     },
     hint: () => stage.hint(),
   });
@@ -130,12 +147,13 @@ export async function openTraining({ store, match, Game, engine, panel }) {
     enter: (mistakes) => {
       void loadAll();
       if (mistakes.length > 0) following(trainer.practice(mistakes));
+      else if (isAsked(new URLSearchParams(location.search), "openings")) lines.open();
       else if (openLinked()) return;
       else if (trainer.run && !trainer.run.isOver) trainer.resume();
       else if (trainer.screen === "task") stage.draw();
       else void trainer.takeOver(ownPuzzles()).then(() => trainer.home());
     },
-    place: (square) => stage.place(square),
+    place: (square) => (lines.isShown ? lines.place(square) : stage.place(square)),
   });
 }
 

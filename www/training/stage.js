@@ -308,7 +308,7 @@ export class Stage {
   /** Puts on the board what belongs there. */
   #put() {
     const { room, exercise } = this.#store.state;
-    if (room !== "train") return;
+    if (room !== "train" || isOfOpenings(this.#trainer.screen)) return;
     const { task, screen } = this.#trainer;
     const shown = screen === "task" ? task : null;
     const game = shown ? this.#gameAfter(shown, this.#moves(shown)) : this.#Game.parse(this.#trainer.preview);
@@ -352,10 +352,15 @@ export class Stage {
   }
 }
 
-/** @param {readonly string[]} squares */
-function crosses(squares) {
+/** What marks wrong moves. @param {readonly string[]} squares */
+export function crosses(squares) {
   const marks = squares.map((square) => ({ square, shape: "cross", color: "#f0453d" }));
   return /** @type {readonly Mark[]} */ (marks);
+}
+
+/** What stands on the board there is for the openings. @param {Trainer["screen"]} screen */
+function isOfOpenings(screen) {
+  return screen === "openings" || screen === "line";
 }
 
 /** What is known of a wrong move without looking. @param {Task} task @param {string} move */

@@ -20,7 +20,10 @@ import { exerciseOfMistake } from "./tasks/own-mistake.js";
 import { nextIn, planOf } from "./tasks/plan.js";
 import { hinted, isRight, shownSolution, tried } from "./tasks/task.js";
 
-/** What is shown: what there is to do, a task, or how a run went. @typedef {"home" | "task" | "run"} Screen */
+/**
+ * What is shown: what there is to do, a task, how a run went, the repertoires, or a line of one.
+ * @typedef {"home" | "task" | "run" | "openings" | "line"} Screen
+ */
 
 /**
  * What goes on in the room: what a person does with a task, and what follows from that. What stands on the board of it is for `Stage`.
@@ -38,13 +41,14 @@ export class Trainer {
    * @param {TrainingStore} parts.training
    * @param {Collection} parts.collection
    * @param {() => void} parts.changed draws
+   * @param {() => readonly string[]} [parts.lines] the exercises of the repertoires
    * @param {() => Clock} [parts.now]
    * @param {() => number} [parts.random]
    */
-  constructor({ Game, training, collection, changed, now = clockNow, random = Math.random }) {
+  constructor({ Game, training, collection, changed, lines, now = clockNow, random = Math.random }) {
     this.#Game = Game;
     this.#training = training;
-    this.#records = new Records(training, now);
+    this.#records = new Records(training, now, lines);
     this.#choice = new Choice({ Game, records: this.#records, collection, random });
     this.#changed = changed;
     /** @type {Screen} */
@@ -64,6 +68,11 @@ export class Trainer {
   get plan() {
     const { agenda, person, day, date } = this.#records;
     return planOf(agenda, this.#training.exercises, person, { day, date });
+  }
+
+  /** The lines that are due today, those that are likeliest forgotten first. */
+  get dueLines() {
+    return this.#records.dueLines;
   }
 
   /** Whether there are no exercises yet. */
@@ -108,6 +117,12 @@ export class Trainer {
       () => this.screen === "home" && this.#changed(),
       () => {},
     );
+  }
+
+  /** Shows the repertoires, or a line of one. @param {"openings" | "line"} screen */
+  show(screen) {
+    this.screen = screen;
+    this.#changed();
   }
 
   /**

@@ -18,15 +18,15 @@ const LEAST_OF_THEME = 20;
 /**
  * Fills the panel of the room.
  * @param {HTMLElement} panel
- * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass }} parts
+ * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, lines: { elements: readonly HTMLElement[], draw: () => void } }} parts
  * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */
-export function createView(panel, { trainer, stage, collection, Game }, actions) {
+export function createView(panel, { trainer, stage, collection, Game, lines }, actions) {
   const home = createHome(actions);
   const puzzle = createPuzzle(actions);
   const runEnd = createRunEnd(actions);
-  panel.replaceChildren(home.element, puzzle.element, runEnd.element);
+  panel.replaceChildren(home.element, puzzle.element, runEnd.element, ...lines.elements);
   /** @type {import("./trainer.js").Screen | null} */
   let drawn = null;
   return (hasFailed) => {
@@ -34,9 +34,11 @@ export function createView(panel, { trainer, stage, collection, Game }, actions)
     home.element.hidden = screen !== "home";
     puzzle.element.hidden = screen !== "task" || !task;
     runEnd.element.hidden = screen !== "run" || !run;
+    lines.draw();
     if (screen === "home")
       home.draw({
         plan: trainer.plan,
+        lines: trainer.dueLines.length,
         person,
         isNew: trainer.isNew,
         themes: collection.isWhole && collection.size > 0 ? themesOf(collection, person.met) : [],

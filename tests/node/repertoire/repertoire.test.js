@@ -73,7 +73,7 @@ function linesOf(color, count) {
   const random = randomFrom(7);
   /** @type {Map<string, number>} */
   const lines = new Map();
-  const whole = madeBySize({ color, size: 400, style: "score", people });
+  const whole = madeBySize({ color, size: 400, style: "score", people, isFollowed: true });
   while (lines.size < count) {
     const game = new Game();
     while (!game.isOver && game.ply < 24) {
@@ -158,6 +158,14 @@ test("a branch that is reached in another order of moves is covered, and asked o
     met.filter(({ key }) => gaps.has(key)),
     [],
   );
+});
+
+test("moves that are the same by symmetry are one, with the games of all of them", () => {
+  const { games, moves } = people(START_POSITION);
+  assert.equal(moves.length, 1);
+  assert.equal(moves[0].games, games);
+  assert.equal(games, people(/** @type {Position} */ (afterNumber(START_POSITION, numberOf("f5")))).games);
+  assert.ok(games > 100_000);
 });
 
 test("how often positions are met adds up over all ways to them", () => {

@@ -1,0 +1,20 @@
+import { plural } from "../../words/english.js";
+import { phrasesOf } from "../../words/language.js";
+
+export const keepingTexts = phrasesOf("keeping", {
+  title: "Your openings",
+  keep: { black: "Keep this line for Black", white: "Keep this line for White" },
+  /** @param {number} count of positions */
+  kept: (count) =>
+    plural(count, {
+      one: "# position of this line is new in your repertoire.",
+      other: "# positions of this line are new in your repertoire.",
+    }),
+  known: "Your repertoire has this line already.",
+  undo: "Undo",
+  /** @param {number} number of the move @param {string} answer */
+  leftOwn: (number, answer) => `You left your repertoire at move ${number}: there you have ${answer}.`,
+  /** @param {number} number of the move @param {string} move */
+  leftOther: (number, move) => `Your repertoire has no answer to move ${number}, ${move}.`,
+  within: "This game stays within your repertoire.",
+});

@@ -1,0 +1,106 @@
+/** @import { Match } from "../../match/match.js" */
+/** @import { Store } from "../../state/store.js" */
+/** @import { Left } from "../../../js/repertoire/leaving.js" */
+/** @import { Change } from "../../../js/repertoire/repertoire.js" */
+/** @import { Color } from "../../train/repertoires.js" */
+
+import { leftBy } from "../../../js/repertoire/leaving.js";
+import { pliesOf } from "../../../js/repertoire/plies.js";
+import { MOVES, numberOf, PASS, positionFrom } from "../../../js/rules/position.js";
+import { createButton as button, create, setText } from "../../dom/elements.js";
+import { addPanel } from "../../dom/panels.js";
+import { discsPlaced } from "../../game/plies.js";
+import { moveName } from "../../game/text.js";
+import { fields } from "../../state/store.js";
+import { COLORS, Repertoires } from "../../train/repertoires.js";
+import { TrainingStore } from "../../train/store.js";
+import { keepingTexts as texts } from "./keeping-text.js";
+
+/**
+ * Beside the game in Analyze: keeps its line in a repertoire, and says where the game left one.
+ * @param {{ store: Store, match: Match }} page
+ */
+export async function openKeeping({ store, match }) {
+  const training = await TrainingStore.open();
+  const repertoires = new Repertoires(training);
+  const said = create("p", { class: "note", role: "status" });
+  const left = COLORS.map((color) => ({ color, element: create("p", { class: "note" }) }));
+  /** The color whose repertoire was changed last. @type {Color | null} */
+  let last = null;
+  const undo = button(texts.undo, () => void takeBack(), "undo");
+  const keeps = COLORS.map((color) => button(texts.keep[color], () => void keep(color)));
+  const panel = addPanel("keeping", "analyze", { "aria-label": texts.title });
+  panel.append(
+    create("h2", {}, texts.title),
+    ...left.map(({ element }) => element),
+    create("div", { class: "row" }, ...keeps, undo),
+    said,
+  );
+  /** The moves of the line up to the board, with the start. */
+  const line = () => {
+    const { game } = store.state;
+    const start = game.at(0);
+    return { moves: game.moves.slice(0, game.ply), start: positionFrom(start.board, start.turn) };
+  };
+  /** @param {Color} color */
+  async function keep(color) {
+    await training.refresh();
+    const { moves, start } = line();
+    const repertoire = repertoires.of(color);
+    /** @type {Change[]} */
+    const changes = pliesOf(moves.map(numberOf), start).flatMap(({ position, played }) =>
+      position.turn === color && played !== PASS && !repertoire.at(position)?.numbers.includes(played)
+        ? [{ position, number: played }]
+        : [],
+    );
+    if (changes.length > 0) await repertoires.change(repertoire.with(changes));
+    last = changes.length > 0 ? color : last;
+    setText(said, changes.length > 0 ? texts.kept(changes.length) : texts.known);
+    draw();
+  }
+  async function takeBack() {
+    if (last) await repertoires.undo(last);
+    setText(said, "");
+    draw();
+  }
+  function draw() {
+    const { game } = store.state;
+    const start = game.at(0);
+    for (const { color, element } of left) {
+      const repertoire = repertoires.of(color);
+      const found = leftBy(repertoire, game.moves.map(numberOf), positionFrom(start.board, start.turn));
+      element.hidden = repertoire.size === 0 || !found;
+      element.replaceChildren(...(found ? [placeOf(found)] : []));
+    }
+    undo.hidden = last === null || !repertoires.canUndo(last);
+    for (const each of keeps) each.disabled = game.ply === 0;
+  }
+  /** What is said of where a game left; a press leads there. @param {Left} found */
+  const placeOf = (found) =>
+    button(leftText(found, store.state.game.moves), () => match.goTo(found.ply), "forward");
+  store.watch(fields("game", "room"), ({ room }) => room === "analyze" && draw());
+  store.on("entered", (room) => {
+    if (room === "analyze") void training.refresh().then(draw);
+  });
+}
+
+/** Says after a game where the person left the repertoire, where there is one. @param {Store} store */
+export async function tellLeft(store) {
+  const { game, settings } = store.state;
+  const color = COLORS.find((each) => each === settings.side);
+  if (!color) return;
+  const training = await TrainingStore.open();
+  const repertoire = new Repertoires(training).of(color);
+  training.close();
+  const start = game.at(0);
+  const found = leftBy(repertoire, game.moves.map(numberOf), positionFrom(start.board, start.turn));
+  if (found && store.state.game === game)
+    store.update({ notice: { kind: "info", text: leftText(found, game.moves) } });
+}
+
+/** @param {Left} left @param {readonly string[]} moves of the game */
+export function leftText({ by, ply, answers, played }, moves) {
+  const number = discsPlaced(moves.slice(0, ply)) + 1;
+  if (by === "own") return texts.leftOwn(number, moveName(String(MOVES[answers[0]])));
+  return texts.leftOther(number, moveName(String(MOVES[played])));
+}

@@ -1,0 +1,39 @@
+// A line of the repertoire that is trained, and how far one is in it. It is plain data, and goes on after a reload.
+
+/** @import { Color } from "../../train/repertoires.js" */
+
+/**
+ * @typedef {object} Line
+ * @property {Color} color of the repertoire
+ * @property {boolean} isFree whether it began at a place that the person chose, rather than where something is due
+ * @property {string} start the text of a position
+ * @property {readonly string[]} moves that are on the board
+ * @property {string} exercise the key of the position that is asked
+ * @property {boolean} isGraded whether the answer counts
+ * @property {number} reviews how often it was answered before
+ * @property {number} began when it was asked, in milliseconds since 1970
+ * @property {readonly string[]} tries the wrong moves
+ * @property {"asked" | "right" | "shown" | "over"} phase `over`: there is nothing more to be asked in this line
+ */
+
+/** A line out of anything that was stored; `null` where there is none that goes on. @param {unknown} stored @returns {Line | null} */
+export function lineIn(stored) {
+  const line = /** @type {Partial<Line>} */ (stored ?? {});
+  const isWhole =
+    (line.color === "black" || line.color === "white") &&
+    typeof line.isFree === "boolean" &&
+    /^[-XO]{64} [XO]$/.test(String(line.start)) &&
+    areMoves(line.moves) &&
+    areMoves(line.tries) &&
+    typeof line.exercise === "string" &&
+    typeof line.isGraded === "boolean" &&
+    Number.isInteger(line.reviews) &&
+    Number.isFinite(line.began) &&
+    line.phase === "asked";
+  return isWhole ? /** @type {Line} */ (line) : null;
+}
+
+/** @param {unknown} moves */
+function areMoves(moves) {
+  return Array.isArray(moves) && moves.every((move) => /^(?:[a-h][1-8]|pass)$/.test(move));
+}

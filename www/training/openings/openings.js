@@ -1,0 +1,238 @@
+/** @import { Game, GameClass, Mark } from "../../package/flipside.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { OpeningBook } from "../../openings/opening-book.js" */
+/** @import { Store } from "../../state/store.js" */
+/** @import { Color, Repertoires } from "../../train/repertoires.js" */
+/** @import { TrainingStore } from "../../train/store.js" */
+/** @import { People } from "../../../js/repertoire/people.js" */
+/** @import { Repertoire } from "../../../js/repertoire/repertoire.js" */
+/** @import { Shown } from "./panel.js" */
+/** @import { Taken } from "./taking.js" */
+
+import { madeBySize } from "../../../js/repertoire/making.js";
+import { MOVES } from "../../../js/rules/position.js";
+import { peopleIn } from "../../openings/people.js";
+import { clockNow, dayOf } from "../../train/day.js";
+import { exerciseKey } from "../../train/repertoires.js";
+import { replayed } from "../../train/schedule.js";
+import { inOneText, numbers, openingLanguage } from "../../words/language.js";
+import { positionOf } from "./drill.js";
+import { Overview } from "./overview.js";
+import { createOpenings, MADE } from "./panel.js";
+import { save, withFiles, withOwnGames } from "./taking.js";
+import { repertoireTexts as texts } from "./text.js";
+
+/** So many positions without an answer are shown. */
+const GAPS = 4;
+
+/**
+ * The screen of the repertoires.
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {GameClass} parts.Game
+ * @param {Match} parts.match
+ * @param {OpeningBook} parts.openings
+ * @param {TrainingStore} parts.training
+ * @param {Repertoires} parts.repertoires
+ * @param {() => readonly string[]} parts.due
+ * @param {() => boolean} parts.isShown
+ * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, changed: () => void }} parts.actions
+ */
+export function createOpeningsScreen({
+  store,
+  Game,
+  match,
+  openings,
+  training,
+  repertoires,
+  due,
+  isShown,
+  actions,
+}) {
+  /** @type {Color} */
+  let color = repertoires.of("white").size > repertoires.of("black").size ? "white" : "black";
+  /** @type {readonly string[]} */
+  let moves = [];
+  let said = "";
+  /** @type {People | null} */
+  let people = null;
+  /** @type {{ repertoire: Repertoire, log: number, overview: Overview } | null} */
+  let seen = null;
+
+  /** What takes a while: what it says stands until the next press. @param {() => Promise<string>} work */
+  const doing = async (work) => {
+    said = "";
+    try {
+      people ??= await peopleIn(openings);
+      said = await work();
+    } catch (error) {
+      said = people ? "" : texts.failed;
+      if (people) match.showError(error);
+    }
+    actions.changed();
+  };
+  /** @param {Taken} taken */
+  const take = async ({ repertoire, others }) => {
+    const before = JSON.stringify(repertoires.of(color));
+    const isNew = JSON.stringify(repertoire) !== before;
+    if (isNew) await repertoires.change(repertoire);
+    const count = changed(JSON.parse(before), repertoire);
+    return inOneText([
+      count > 0 ? texts.taken(count) : texts.nothingTaken,
+      ...(others > 0 ? [texts.others(others)] : []),
+    ]);
+  };
+  const panel = createOpenings({
+    home: actions.home,
+    color: (chosen) => {
+      [color, moves, said] = [chosen, [], ""];
+      actions.changed();
+    },
+    make: (style, isFollowed) =>
+      void doing(async () => {
+        const known = repertoires.of(color);
+        const size = known.size + MADE;
+        const wanted = { color, size, style, isFollowed, known, people: /** @type {People} */ (people) };
+        // What is there already does not count among those that are made.
+        const made = firstOf(madeBySize(wanted), known, size);
+        return take({ repertoire: made, others: 0 });
+      }),
+    games: () => void doing(async () => take(await withOwnGames(repertoires.of(color)))),
+    files: (files) => void doing(async () => take(await withFiles(repertoires.of(color), files, Game))),
+    save: (format) =>
+      void doing(async () => {
+        await save(repertoires.of(color), format, /** @type {People} */ (people), Game);
+        return "";
+      }),
+    leaveOut: () =>
+      void doing(async () => {
+        const apart = seen?.overview.apart ?? [];
+        const changes = apart.map((position) => ({ position, number: null }));
+        await repertoires.change(repertoires.of(color).with(changes));
+        return "";
+      }),
+    undo: () =>
+      void doing(async () => {
+        await repertoires.undo(color);
+        return "";
+      }),
+    train: actions.train,
+    trainAt: (from) => actions.trainAt(color, from),
+    remove: (from) =>
+      void doing(async () => {
+        const position = positionOf(gameAfter(from));
+        await repertoires.change(repertoires.of(color).with([{ position, number: null }]));
+        return "";
+      }),
+    goTo: (to) => {
+      moves = to;
+      actions.changed();
+    },
+    fill: (to) => match.games.open(gameAfter(to), { room: "analyze" }),
+  });
+
+  /** @param {readonly string[]} line @returns {Game} */
+  const gameAfter = (line) => {
+    const game = new Game();
+    for (const move of line) game.play(/** @type {any} */ (move));
+    return game;
+  };
+  /** @param {Repertoire} repertoire @param {People} known */
+  const overviewOf = (repertoire, known) => {
+    const log = training.log.length;
+    if (seen?.repertoire !== repertoire || seen.log !== log) {
+      const day = dayOf(clockNow());
+      seen = { repertoire, log, overview: new Overview(repertoire, known, replayed(training.log), day) };
+    }
+    return seen.overview;
+  };
+  /** @returns {Shown} */
+  const shown = () => {
+    const repertoire = repertoires.of(color);
+    const game = gameAfter(moves);
+    const isOwn = game.turn === color && !game.isOver && !game.mustPass;
+    const answer = isOwn ? (repertoire.at(positionOf(game))?.numbers[0] ?? null) : null;
+    const move = answer === null ? null : String(MOVES[answer]);
+    const after = move === null ? moves : [...moves, move];
+    const overview = people && overviewOf(repertoire, people);
+    const keys = new Set(Array.from(repertoire.positions(), ({ position }) => exerciseKey(position)));
+    return {
+      ...{
+        color,
+        size: repertoire.size,
+        canUndo: repertoires.canUndo(color),
+        moves,
+        answer: move,
+        said,
+        after,
+      },
+      due: due().filter((key) => keys.has(key)).length,
+      remembered: overview?.remembered ?? 0,
+      apart: overview?.apart.length ?? 0,
+      name: gameAfter(after).openingName(openingLanguage()) ?? "",
+      asked: isOwn ? moves : null,
+      branches: overview && (!isOwn || move !== null) ? overview.branches(positionOf(gameAfter(after))) : [],
+      gaps: overview && repertoire.size > 0 ? overview.gaps(GAPS) : [],
+    };
+  };
+  return {
+    element: panel.element,
+    draw() {
+      if (!isShown()) return;
+      if (!people)
+        void peopleIn(openings).then(
+          (found) => {
+            people = found;
+            actions.changed();
+          },
+          () => {
+            said = texts.failed;
+          },
+        );
+      panel.draw(shown());
+    },
+    /** The place on the board, with the answer and what the other side plays. */
+    put() {
+      const { answer, after, branches } = shown();
+      const game = gameAfter(answer === null ? moves : after);
+      const { exercise } = store.state;
+      const isSame = exercise?.game.toString() === game.toString() && exercise.game.ply === game.ply;
+      const marks = branches.map(({ move, part }) => {
+        return { square: move, shape: "circle", text: numbers.percent(part).replace(/\s?%/, "") };
+      });
+      store.update({
+        exercise: {
+          game: isSame ? exercise.game : game,
+          isOpen: true,
+          marks: /** @type {readonly Mark[]} */ (
+            /** @type {unknown} */ (marks.filter(({ square }) => square !== "pass"))
+          ),
+          link: "",
+        },
+      });
+    },
+    /** A disc that the person places leads to its place in the tree. @param {string} square */
+    place(square) {
+      const { after } = shown();
+      moves = [...after, square];
+      actions.changed();
+    },
+    back() {
+      const { answer } = shown();
+      moves = moves.slice(0, answer === null ? -1 : Math.max(0, moves.length - 1));
+      actions.changed();
+    },
+  };
+}
+
+/** How many positions of a repertoire are new or have another answer. @param {{ answers: readonly (readonly string[])[] }} before @param {Repertoire} after */
+function changed(before, after) {
+  const known = new Map(before.answers.map(([position, move]) => [position, move]));
+  return after.toJSON().answers.filter(([position, move]) => known.get(position) !== move).length;
+}
+
+/** So many positions, those that are known among them. @param {Repertoire} repertoire @param {Repertoire} known @param {number} size */
+function firstOf(repertoire, known, size) {
+  const fresh = [...repertoire.positions()].filter(({ position }) => !known.has(position));
+  return known.with(fresh.slice(0, Math.max(0, size - known.size)));
+}

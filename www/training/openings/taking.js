@@ -1,0 +1,67 @@
+// Where a repertoire is taken from and written to: one's own games, and files.
+
+/** @import { GameClass } from "../../package/flipside.js" */
+/** @import { People } from "../../../js/repertoire/people.js" */
+/** @import { Repertoire } from "../../../js/repertoire/repertoire.js" */
+
+import { playedIn } from "../../../js/repertoire/making.js";
+import { answersIn, treesOf } from "../../../js/repertoire/trees.js";
+import { numberOf, positionFrom } from "../../../js/rules/position.js";
+import { storedGames } from "../../archive/games.js";
+import { saveFile } from "../../dom/download.js";
+import { readSource } from "../../files/sources.js";
+import { loadFormats } from "../../package/parts.js";
+import { openingLanguage } from "../../words/language.js";
+
+/** What was taken: `others` are own moves in positions that have another one. @typedef {{ repertoire: Repertoire, others: number }} Taken */
+
+/** The repertoire with what the person played in kept games, where it has no answer yet. @param {Repertoire} repertoire @returns {Promise<Taken>} */
+export async function withOwnGames(repertoire) {
+  const games = (await storedGames()).sort((one, other) => one.time - other.time);
+  const own = games.flatMap(({ moves, person, start }) =>
+    person === "black" || person === "white"
+      ? [
+          {
+            moves: moves.map(numberOf),
+            color: person === "black" ? /** @type {const} */ ("black") : /** @type {const} */ ("white"),
+            start: positionIn(start),
+          },
+        ]
+      : [],
+  );
+  const changes = playedIn(own, repertoire.color);
+  return {
+    repertoire: repertoire.with(changes.filter(({ position }) => !repertoire.has(position))),
+    others: 0,
+  };
+}
+
+/** The repertoire with what files answer; what they say counts. @param {Repertoire} repertoire @param {readonly File[]} files @param {GameClass} Game @returns {Promise<Taken>} */
+export async function withFiles(repertoire, files, Game) {
+  const read = await readSource(files);
+  const trees = (read?.games ?? []).map(({ tree }) => tree);
+  const { changes, others } = answersIn(trees, repertoire.color, { names: namesBy(Game) });
+  return { repertoire: repertoire.with(changes), others };
+}
+
+/** Saves it as a file. @param {Repertoire} repertoire @param {"sgf" | "pgn"} format @param {People} people @param {GameClass} Game */
+export async function save(repertoire, format, people, Game) {
+  const { writeGames } = await loadFormats();
+  const trees = treesOf(repertoire, { people, names: namesBy(Game) });
+  const text = writeGames(/** @type {any} */ (trees), { format });
+  saveFile(new File([text], `repertoire-${repertoire.color}.${format}`));
+}
+
+/** The names of openings, that in the language of the page first. @param {GameClass} Game @returns {(moves: readonly string[]) => string[]} */
+function namesBy(Game) {
+  const languages = [...new Set([openingLanguage(), /** @type {const} */ ("en"), "fr", "ja"])];
+  return (moves) => {
+    const game = Game.parse(moves.join(""));
+    return languages.flatMap((each) => game.openingName(/** @type {"en" | "fr" | "ja"} */ (each)) ?? []);
+  };
+}
+
+/** @param {string} text */
+function positionIn(text) {
+  return positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
+}

@@ -1,0 +1,79 @@
+import { COLORS, plural } from "../../words/english.js";
+import { phrasesOf } from "../../words/language.js";
+
+/** @typedef {"black" | "white"} Color */
+
+export const repertoireTexts = phrasesOf("repertoire", {
+  title: "Openings",
+  about: "A move of your own for each position that you meet",
+  /** @param {number} count */
+  positions: (count) => plural(count, { one: "# position", other: "# positions" }),
+  /** @param {number} count */
+  due: (count) => plural(count, { one: "# due", other: "# due" }),
+  /** @param {string} share */
+  remembered: (share) => `${share} remembered`,
+  as: { black: "As Black", white: "As White" },
+  empty:
+    "Begin with the positions that you are likeliest to meet, with your own games, or with a file. Or keep a line in Analyze.",
+  style: "Take moves by",
+  styles: { people: "how often players choose them", score: "the opening book", results: "players’ results" },
+  isFollowed: "Only positions that these moves lead to",
+  fromGames: "From my games",
+  fromFile: "From a file",
+  /** @param {string} format */
+  saveAs: (format) => `Save as ${format}`,
+  undo: "Undo",
+  train: "Train what is due",
+  trainHere: "Train from here",
+  remove: "Remove this answer",
+  browse: "Your moves",
+  start: "Start",
+  /** @param {string} move */
+  answer: (move) => `You play ${move}.`,
+  noAnswer: "You have no answer here yet.",
+  gaps: "Still without an answer",
+  /** What players play, and in how many games one meets it. @param {string} share */
+  ofGames: (share) => `${share} of games`,
+  /** @param {number} count of positions */
+  apart: (count) =>
+    plural(count, {
+      one: "Your own moves do not lead to # position.",
+      other: "Your own moves do not lead to # positions.",
+    }),
+  /** These positions. */
+  leaveOut: "Leave them out",
+  /** @param {number} count of positions that were added or changed */
+  taken: (count) =>
+    plural(count, { one: "# position was added or changed.", other: "# positions were added or changed." }),
+  /** @param {number} count of moves */
+  others: (count) =>
+    plural(count, {
+      one: "# other move of yours was left out: each position has one.",
+      other: "# other moves of yours were left out: each position has one.",
+    }),
+  nothingTaken: "There was nothing new in it.",
+  failed: "What players choose could not be loaded. Check your connection, then try again.",
+
+  /** A line that is trained. */
+  yourMove: "Which move does your repertoire have here?",
+  counts: "Counts",
+  countsNot: "For practice · does not count",
+  /** @param {string} move */
+  right: (move) => `Right, ${move}.`,
+  /** @param {string} move */
+  shown: (move) => `The move is ${move}.`,
+  /** @param {string} move */
+  wrong: (move) => `${move} is not your move here.`,
+  /** @param {Color} color @param {string} move */
+  replies: (color, move) => `${COLORS[color]} replies ${move}.`,
+  /** @param {string} move @param {string} score @param {string} answer */
+  also: (move, score, answer) => `${move} is as good (${score}). Here you have ${answer}.`,
+  /** @param {string} move @param {string} answer */
+  otherWay: (move, answer) => `${move} comes to the same. Here you have ${answer}.`,
+  /** @param {string} moves such as "d6 65%, f6 34%" */
+  chosen: (moves) => `Players chose ${moves}.`,
+  over: "That is the end of this line.",
+  show: "Show",
+  next: "Next line",
+  playOn: "Play on",
+});

@@ -11,7 +11,7 @@ const SGF = "(;FF[4]GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c5];W[f6]))";
 
 /** Opens the sheet by way of the sheet that shares. @param {Page} page */
 async function openSheet(page) {
-  await hand(page).press("share");
+  await hand(page).share();
   await page.locator("#share [data-action=export]").click();
   await page.locator("#export[open]").waitFor();
 }

@@ -104,7 +104,7 @@ test("lines, values, marks and arrows lie on their squares of a flipped board", 
 
 test("the board is flipped by key and by setting, in this tab alone, and all that shows the game with it", async (t) => {
   const page = await openPage(t, { settings: { side: "both" }, hash: "#f5d6c3" });
-  const { atPly, press } = hand(page);
+  const { atPly, share } = hand(page);
   const h8 = page.locator("#board [data-square=h8]");
   const isFlipped = async () => (await squareOf(page, h8)).every((at) => Math.abs(at) < 0.1);
   await atPly(3);
@@ -125,7 +125,7 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
   await other.locator("#moves [data-ply='3'][aria-current]").waitFor();
   await shows(() => other.locator(":root[data-flipped]").count(), 0, "another tab has its own");
 
-  await press("share");
+  await share();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.locator("#share [value=svg]").click(),

@@ -39,6 +39,12 @@ export function hand(page) {
       await page.locator(`[data-action=${name}]`).first().click();
     },
 
+    /** Opens the sheet that shares, with all of its ways in view. */
+    async share() {
+      await page.locator("[data-action=share]").first().click();
+      await page.locator("#share[open] details").evaluate((more) => more.setAttribute("open", ""));
+    },
+
     /** Waits until the page hears what is pasted and dropped on it, which is loaded last. */
     listens: () => listens(page),
 

@@ -115,7 +115,7 @@ test("what is drawn is there after a reload, in a link, and in SGF that goes out
   await drawn(page, 1, 1);
   const { search, hash } = new URL(page.url());
 
-  await press("share");
+  await hand(page).share();
   await page.locator("#share [data-action=export]").click();
   await holds(async () => {
     const sgf = await page.locator("#export textarea").inputValue();

@@ -64,7 +64,7 @@ test("Print in the sheet that shares prints", async (t) => {
   await page.evaluate(() =>
     Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
   );
-  await hand(page).press("share");
+  await hand(page).share();
   await page.locator("#share [data-action=print]").click();
   await page.waitForFunction(() => Reflect.get(window, "isPrinted"));
 });
@@ -81,18 +81,18 @@ test("a sheet printed from there has what its switches say, which are on for wha
     };
   });
   const arrows = async () => {
-    await hand(page).press("share");
+    await hand(page).share();
     await page.locator("#share [data-action=print]").click();
     const printed = await (await page.waitForFunction(() => Reflect.get(window, "printed"))).jsonValue();
     await page.evaluate(() => Reflect.deleteProperty(window, "printed"));
     return String(printed).match(/rotate\(/g)?.length ?? 0;
   };
-  await hand(page).press("share");
+  await hand(page).share();
   await shows(() => page.locator("#share [name=drawings]").isChecked(), true);
   await page.keyboard.press("Escape");
   const drawn = await arrows();
   assert.equal(drawn, 1);
-  await hand(page).press("share");
+  await hand(page).share();
   await page.locator("#share .switch:has([name=drawings])").click();
   await page.keyboard.press("Escape");
   const undrawn = await arrows();

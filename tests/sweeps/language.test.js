@@ -104,7 +104,7 @@ const STATES = {
   "what can be shared": async (page) => {
     await page.keyboard.press("Escape");
     await page.locator("[data-action=share]").click();
-    await page.locator("#share").waitFor();
+    await page.locator("#share[open] details").evaluate((more) => more.setAttribute("open", ""));
   },
   "what can be saved": async (page) => {
     await page.locator("#share [data-action=export]").click();

@@ -1262,6 +1262,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: "Namen",
       variations: "Varianten",
       notes: "Kommentare und Zeichen",
+      more: "Mehr",
+      withNames: "Mit Namen, Ergebnis und Eröffnung",
       withValues: "Mit den Werten der Züge",
       withDrawings: "Mit deinen Kreisen und Pfeilen",
       withTold: "Mit den Markierungen der Analyse",

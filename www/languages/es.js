@@ -1298,6 +1298,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: "nombres",
       variations: "variantes",
       notes: "comentarios y signos",
+      more: "Más",
+      withNames: "Con nombres, resultado y apertura",
       withValues: "Con los valores de las jugadas",
       withDrawings: "Con tus círculos y flechas",
       withTold: "Con las marcas del análisis",

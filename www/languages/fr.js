@@ -1254,6 +1254,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: "noms",
       variations: "variantes",
       notes: "commentaires et signes",
+      more: "Plus",
+      withNames: "Avec les noms, le résultat et l’ouverture",
       withValues: "Avec les valeurs des coups",
       withDrawings: "Avec vos cercles et flèches",
       withTold: "Avec les marques de l’analyse",

@@ -1174,6 +1174,8 @@ export function phrases({ counted, percent, signed, whole }) {
       names: "対局者名",
       variations: "変化",
       notes: "コメントと記号",
+      more: "その他",
+      withNames: "対局者名・結果・定石名を付ける",
       withValues: "各手の評価値を付ける",
       withDrawings: "自分で描いた丸と矢印を付ける",
       withTold: "解析の印を付ける",

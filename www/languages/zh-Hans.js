@@ -1166,6 +1166,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: "棋手姓名",
       variations: "变化",
       notes: "注释和符号",
+      more: "更多",
+      withNames: "包含姓名、结果和开局",
       withValues: "包含棋步估值",
       withDrawings: "包含自己画的圆圈和箭头",
       withTold: "包含分析标记",

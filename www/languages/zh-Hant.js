@@ -1166,6 +1166,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: "棋手姓名",
       variations: "變化",
       notes: "註解和符號",
+      more: "更多",
+      withNames: "包含姓名、結果和開局",
       withValues: "包含棋步評估",
       withDrawings: "包含自己畫的圓圈和箭頭",
       withTold: "包含分析標記",

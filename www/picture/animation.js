@@ -1,20 +1,21 @@
-// A game as an animated picture: its frames, put together of five pictures that hold all that can be on a square.
+// A game as an animated picture: its frames, put together of pictures that hold all that can be on a square.
 
+/** @import { Frame } from "./frames.js" */
 import gifenc from "gifenc";
+import { KINDS, MARKED } from "./frames.js";
 
 /**
  * The parts of an animation.
  * @typedef {object} Animation
- * @property {number} size in pixels, of the width and the height
- * @property {number} rim in pixels
+ * @property {number} width in pixels
+ * @property {number} height
+ * @property {number} left of the first square
+ * @property {number} top of it
  * @property {number} cell in pixels
- * @property {readonly Uint8ClampedArray[]} pictures in red, green, blue and opacity: of an empty board, of boards full of black and of
- *   white discs, and of the same with each disc marked as the last one
+ * @property {readonly Uint8ClampedArray[]} pictures in red, green, blue and opacity: one for each of `KINDS`
  * @property {readonly Frame[]} frames
  * @property {boolean} isFlipped whether h8 stands in the upper left
  */
-
-/** @typedef {{ board: string, last: number | null, delayMs: number }} Frame `last`: the index of a square, a1 the first */
 
 /** The highest index stands for what does not change. */
 const UNCHANGED = 255;
@@ -24,11 +25,11 @@ const UNCHANGED = 255;
  * @param {Animation} animation
  * @returns {Uint8Array}
  */
-export function encodeGif({ size, rim, cell, pictures, frames, isFlipped }) {
+export function encodeGif({ width, height, left, top, cell, pictures, frames, isFlipped }) {
   const { GIFEncoder, applyPalette, quantize } = gifenc;
   const palette = quantize(joined(pictures), UNCHANGED);
   const indexed = pictures.map((picture) => applyPalette(picture, palette));
-  const tile = { size, rim, cell, indexed, isFlipped };
+  const tile = { width, left, top, cell, indexed, isFlipped };
   const encoder = GIFEncoder();
   const pixels = new Uint8Array(indexed[0] ?? []);
   /** @type {Frame | null} */
@@ -42,7 +43,7 @@ export function encodeGif({ size, rim, cell, pictures, frames, isFlipped }) {
     }
     const first = shown ? { transparent: true, transparentIndex: UNCHANGED } : { palette, repeat: 0 };
     // The picture before stays where nothing changes.
-    encoder.writeFrame(pixels, size, size, { ...first, delay: frame.delayMs, dispose: 1 });
+    encoder.writeFrame(pixels, width, height, { ...first, delay: frame.delayMs, dispose: 1 });
     before = frame;
   }
   encoder.finish();
@@ -51,22 +52,21 @@ export function encodeGif({ size, rim, cell, pictures, frames, isFlipped }) {
 
 /** The picture that has what is on a square. @param {Frame} frame @param {number} square */
 function kindOf({ board, last }, square) {
-  const disc = "-XO".indexOf(board.charAt(square));
-  return disc > 0 && last === square ? disc + 2 : disc;
+  const disc = /** @type {(typeof KINDS)[number]} */ (board.charAt(square));
+  return KINDS.indexOf(disc, last === square ? MARKED : 0);
 }
 
 /**
  * @param {Uint8Array} pixels
- * @param {{ size: number, rim: number, cell: number, indexed: readonly Uint8Array[], isFlipped: boolean }} tile
+ * @param {Pick<Animation, "width" | "left" | "top" | "cell" | "isFlipped"> & { indexed: readonly Uint8Array[] }} tile
  * @param {number} kind
  * @param {number} square
  */
-function putTile(pixels, { size, rim, cell, indexed, isFlipped }, kind, square) {
+function putTile(pixels, { width, left, top, cell, indexed, isFlipped }, kind, square) {
   const place = isFlipped ? 63 - square : square;
-  const left = rim + (place % 8) * cell;
-  const top = rim + (place >> 3) * cell;
-  for (let row = top; row < top + cell; row += 1) {
-    const from = row * size + left;
+  const first = top + (place >> 3) * cell;
+  for (let row = first; row < first + cell; row += 1) {
+    const from = row * width + left + (place % 8) * cell;
     pixels.set(/** @type {Uint8Array} */ (indexed[kind]).subarray(from, from + cell), from);
   }
 }

@@ -2,19 +2,15 @@
 
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Picture } from "./svg.js" */
-import { squareIndex } from "./record.js";
+import { framesOf, KINDS, MARKED } from "./frames.js";
+import { heightOf } from "./heading.js";
 import { boardSvg, CELL, RIM } from "./svg.js";
 
-/** The width and the height in pixels: sharp on paper and on every screen, and still a small file. */
+/** The width in pixels: sharp on paper and on every screen, and still a small file. */
 const SIZE = 1200;
 
 /** How large an animation is, beside the drawing: squares are whole pixels. */
 const GIF_SCALE = 0.75;
-
-/** How long a move of an animation is seen, and its start and its end, in milliseconds. */
-const MOVE_MS = 700;
-const START_MS = 1000;
-const END_MS = 3000;
 
 /** @param {string} svg of {@link import("./svg.js").boardSvg} @param {string} name without its ending @returns {File} */
 export function svgFile(svg, name) {
@@ -42,39 +38,38 @@ export async function pngOf(svg) {
 /**
  * The game as an animated picture, move by move.
  * @param {Game} game
- * @param {Pick<Picture, "cloth" | "isFlipped">} look
+ * @param {Pick<Picture, "cloth" | "heading" | "isFlipped">} look
  * @param {string} name without its ending
  * @returns {Promise<File>}
  */
-export async function gifFile(game, { cloth, isFlipped = false }, name) {
-  const size = GIF_SCALE * (8 * CELL + 2 * RIM);
+export async function gifFile(game, { cloth, heading = null, isFlipped = false }, name) {
+  const width = GIF_SCALE * (8 * CELL + 2 * RIM);
+  const height = width + GIF_SCALE * heightOf(heading);
   const squares = Array.from({ length: 64 }, (_, index) => "abcdefgh"[index % 8] + String((index >> 3) + 1));
   const pictures = [];
-  for (const [disc, last] of /** @type {[string, string[]][]} */ ([
-    ["-", []],
-    ["X", []],
-    ["O", []],
-    ["X", squares],
-    ["O", squares],
-  ])) {
-    const svg = boardSvg({ board: disc.repeat(64), title: "", last, ...(cloth ? { cloth } : {}), isFlipped });
-    pictures.push((await drawn(svg, size)).context.getImageData(0, 0, size, size).data);
+  for (const [kind, disc] of KINDS.entries()) {
+    const svg = boardSvg({
+      board: disc.repeat(64),
+      title: "",
+      heading,
+      last: kind < MARKED ? [] : squares,
+      ...(cloth ? { cloth } : {}),
+      isFlipped,
+    });
+    pictures.push((await drawn(svg, width)).context.getImageData(0, 0, width, height).data);
   }
-  const animation = { size, rim: GIF_SCALE * RIM, cell: GIF_SCALE * CELL, pictures, isFlipped };
-  const bytes = await encoded({ ...animation, frames: framesOf(game) });
-  return new File([bytes], `${name}.gif`, { type: "image/gif" });
-}
-
-/** The positions of a game, one after the other. @param {Game} game */
-export function framesOf(game) {
-  return [null, ...game.moves].flatMap((move, ply) => {
-    if (move === "pass") return [];
-    const isEnd = ply === game.moves.length;
-    const last = move === null ? null : squareIndex(move);
-    return [
-      { board: game.at(ply).board, last, delayMs: isEnd ? END_MS : move === null ? START_MS : MOVE_MS },
-    ];
+  const [left, top, cell] = [GIF_SCALE * RIM, height - width + GIF_SCALE * RIM, GIF_SCALE * CELL];
+  const bytes = await encoded({
+    width,
+    height,
+    left,
+    top,
+    cell,
+    pictures,
+    isFlipped,
+    frames: framesOf(game),
   });
+  return new File([bytes], `${name}.gif`, { type: "image/gif" });
 }
 
 /** @param {import("./animation.js").Animation} animation @returns {Promise<Uint8Array<ArrayBuffer>>} */
@@ -90,17 +85,19 @@ function encoded(animation) {
   }).finally(() => worker.terminate());
 }
 
-/** A picture, drawn in pixels. @param {string} svg @param {number} size */
-async function drawn(svg, size) {
+/** A picture, drawn in pixels. @param {string} svg @param {number} width */
+async function drawn(svg, width) {
+  const [, across = 1, down = 1] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  const height = Math.round((width * down) / across);
   const url = URL.createObjectURL(svgFile(svg, ""));
   try {
-    const image = new Image(size, size);
+    const image = new Image(width, height);
     image.src = url;
     await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d");
     if (!context) throw new Error("the browser made no picture");
-    context.drawImage(image, 0, 0, size, size);
+    context.drawImage(image, 0, 0, width, height);
     return { canvas, context };
   } finally {
     URL.revokeObjectURL(url);

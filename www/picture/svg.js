@@ -2,14 +2,18 @@
 
 /** @import { Stroke } from "../../js/board/shapes.js" */
 /** @import { Mark } from "../package/flipside.js" */
+/** @import { Heading } from "./heading.js" */
 import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/shapes.js";
+import { drawHeading, heightOf } from "./heading.js";
+import { escaped, lettering } from "./lettering.js";
 import { squareIndex } from "./record.js";
 
 /**
  * What a picture shows.
  * @typedef {object} Picture
- * @property {string} board 64 squares from a1: `X`, `O` or `-`
+ * @property {string} board 64 squares from a1: `X`, `O` or `-`; in an animation also `x`, `o` and `|`, where a disc turns
  * @property {string} title read by screen readers
+ * @property {Heading | null} [heading] above the board
  * @property {string | readonly string[] | null} [last] the square of the last move
  * @property {readonly { move: string, score: number }[]} [values] of moves, in discs for the side to move
  * @property {ReadonlyMap<string, number>} [numbers] of the moves, by the squares whose discs they placed
@@ -51,6 +55,7 @@ const FACES = `<defs>
 export function boardSvg({
   board,
   title,
+  heading = null,
   last = null,
   values = [],
   numbers = new Map(),
@@ -68,6 +73,7 @@ export function boardSvg({
   const isPaper = cloth === "paper";
   const rim = coordinates ? RIM : RIM / 3;
   const side = 8 * CELL + 2 * rim;
+  const above = heightOf(heading);
   const turned = (/** @type {number} */ index) => (isFlipped ? 63 - index : index);
   const at = (/** @type {number} */ index) => ({
     x: rim + (turned(index) % 8) * CELL + CELL / 2,
@@ -84,10 +90,12 @@ export function boardSvg({
     return drawMark(mark, color, (square) => at(squareIndex(square)));
   };
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side + above}" width="${side}" height="${side + above}" role="img">`,
     `<title>${escaped(title)}</title>`,
     isPaper ? "" : FACES,
-    `<rect width="${side}" height="${side}" rx="14" fill="${frame}"/>`,
+    `<rect width="${side}" height="${side + above}" rx="14" fill="${frame}"/>`,
+    heading ? drawHeading(heading, { side, rim, ink }) : "",
+    `<g transform="translate(0 ${above})">`,
     `<rect x="${rim}" y="${rim}" width="${8 * CELL}" height="${8 * CELL}" fill="${color}"/>`,
     grid(rim, line),
     coordinates ? legend(rim, ink, isFlipped) : "",
@@ -102,7 +110,7 @@ export function boardSvg({
       .filter(({ move }) => /^[a-h][1-8]$/.test(move))
       .map(({ move, score }) => drawValue(score, inksOf(score === best, isPaper), at(squareIndex(move)))),
     ...over.map(drawOne),
-    "</svg>",
+    "</g></svg>",
   ];
   return parts.filter(Boolean).join("\n");
 }
@@ -131,8 +139,14 @@ function legend(rim, ink, isFlipped) {
   return `<g fill="${ink}" ${lettering(600, 18)}>${texts.join("")}</g>`;
 }
 
-/** @param {string} disc @param {{ x: number, y: number }} center */
+/** @param {string} disc @param {{ x: number, y: number }} center @returns {string} */
 function drawDisc(disc, { x, y }) {
+  if (disc === "|") return `<ellipse cx="${x}" cy="${y}" rx="5" ry="33" fill="#9aa09b"/>`;
+  // A disc that turns is narrower.
+  if (disc === "x" || disc === "o") {
+    const face = drawDisc(disc.toUpperCase(), { x: 0, y: 0 });
+    return `<g transform="translate(${x} ${y}) scale(.55 1)">${face}</g>`;
+  }
   if (disc !== "X" && disc !== "O") return "";
   const [face, edge] = disc === "X" ? ["url(#x)", "#d9dcd6"] : ["url(#o)", "#1b1e20"];
   return (
@@ -150,11 +164,6 @@ function drawFlat(disc, { x, y }) {
 /** @param {number} number @param {string} ink @param {{ x: number, y: number }} center */
 function drawNumber(number, ink, { x, y }) {
   return `<text x="${x}" y="${y - 1}" fill="${ink}" ${lettering(650, 28)}>${number}</text>`;
-}
-
-/** @param {number} weight @param {number} size */
-function lettering(weight, size) {
-  return `font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="middle" dominant-baseline="central"`;
 }
 
 /** @param {Mark} mark @param {string} ink its color @param {(square: string) => { x: number, y: number }} at */
@@ -202,9 +211,4 @@ function drawValue(score, { fill, ink, stroke, width }, { x, y }) {
     `<circle cx="${x}" cy="${y}" r="29" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
     `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, text.length > 2 ? 20 : 24)}>${text}</text>`
   );
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+/** @import { Heading } from "../picture/heading.js" */
 /** @import { PictureParts } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 
@@ -8,6 +9,7 @@ import { linkOf } from "../link/whole.js";
 import { copyText } from "../messages/copying.js";
 import { Game } from "../package/flipside.js";
 import { gifFile, pngFile, pngOf, svgFile } from "../picture/file.js";
+import { headingOf } from "../picture/heading.js";
 import { knownParts, shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";
 import { linkInAnyLanguage } from "../state/address.js";
@@ -17,6 +19,9 @@ import { pictureTitle, share } from "./text.js";
 
 /** What a picture is called as a file, before its ending. */
 const FILE_NAME = "othello";
+
+/** What a picture shows at first: whose game it is, and what a person has drawn. */
+const AT_FIRST = ["heading", "drawings"];
 
 /** The ways that save a file. */
 const FILES = ["png", "svg", "gif"];
@@ -37,12 +42,11 @@ export function openShare(store) {
 
 /** @param {Store} store */
 function createSheet(store) {
-  const toggle = (/** @type {keyof PictureParts} */ name, /** @type {string} */ label) =>
+  const toggle = (/** @type {keyof PictureParts | "heading"} */ name, /** @type {string} */ label) =>
     create(
       "label",
       { class: "switch" },
-      // A person who draws on a board wants it seen.
-      create("input", { type: "checkbox", name, ...(name === "drawings" && { checked: "" }) }),
+      create("input", { type: "checkbox", name, ...(AT_FIRST.includes(name) && { checked: "" }) }),
       create("span", {}, label),
     );
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
@@ -50,31 +54,32 @@ function createSheet(store) {
   const toggles = create(
     "div",
     { class: "toggles" },
+    toggle("heading", share.withNames),
     toggle("values", share.withValues),
     toggle("drawings", share.withDrawings),
     toggle("told", share.withTold),
     toggle("numbers", share.withNumbers),
   );
+  const ways = create(
+    "div",
+    { class: "ways" },
+    create("button", { type: "button", "data-action": "export" }, share.file),
+    ...("ClipboardItem" in window ? [button("picture", share.copyPicture)] : []),
+    button("png", share.png),
+    button("svg", share.svg),
+    button("gif", share.gif),
+    create("button", { type: "button", "data-action": "print" }, share.print),
+    button("embed", share.embed),
+  );
   const { dialog } = createDialog(
     "share",
     share.title,
     create("div", { class: "preview" }),
-    toggles,
-    create(
-      "div",
-      { class: "ways" },
-      create("p", { class: "missing", role: "status" }),
-      Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
-        className: "primary",
-      }),
-      create("button", { type: "button", "data-action": "export" }, share.file),
-      ...("ClipboardItem" in window ? [button("picture", share.copyPicture)] : []),
-      button("png", share.png),
-      button("svg", share.svg),
-      button("gif", share.gif),
-      create("button", { type: "button", "data-action": "print" }, share.print),
-      button("embed", share.embed),
-    ),
+    create("p", { class: "missing", role: "status" }),
+    Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
+      className: "primary",
+    }),
+    create("details", {}, create("summary", {}, share.more), toggles, ways),
     create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
   );
   toggles.addEventListener("input", () => drawPreview(dialog, store));
@@ -89,22 +94,26 @@ function createSheet(store) {
     if (!way) return;
     // After one picture a person may want another.
     if (!FILES.includes(value)) dialog.close();
-    way(store, pictureOf(dialog, store)).catch((error) =>
+    way(store, pictureOf(dialog, store), headingFor(dialog, store)).catch((error) =>
       store.update({ notice: { kind: "error", text: reason(error) } }),
     );
   });
   return dialog;
 }
 
-/** What each button does with the picture. @type {Record<string, (store: Store, svg: string) => Promise<void>>} */
+/**
+ * What each button does with the picture.
+ * @type {Record<string, (store: Store, svg: string, heading: Heading | null) => Promise<void>>}
+ */
 const WAYS = {
   link: (store) => shareLink(store),
   picture: (store, svg) => copyPicture(store, svg),
   png: async (store, svg) => save(store, await pngFile(svg, FILE_NAME)),
   svg: async (store, svg) => save(store, svgFile(svg, FILE_NAME)),
-  gif: async (store) => {
+  gif: async (store, _, heading) => {
     const { cloth, flipped: isFlipped } = store.state.settings;
-    save(store, await gifFile(shownGame(store.state), { cloth, isFlipped }, FILE_NAME));
+    const look = { cloth, isFlipped, heading };
+    save(store, await gifFile(shownGame(store.state), look, FILE_NAME));
   },
   embed: (store) =>
     copyText(store, embedCode(location.href, store.state.settings.flipped), share.embedCopied),
@@ -157,6 +166,8 @@ async function drawMissing(dialog, store) {
   const { missing } = await shownLink(store);
   const parts = missing.map((part) => share[part]).join(", ");
   setText(find(dialog, ".missing", HTMLElement), parts && share.missing(parts));
+  // The file that keeps it all is among the other ways.
+  if (parts) find(dialog, "details", HTMLDetailsElement).open = true;
 }
 
 /** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
@@ -172,8 +183,14 @@ function drawPreview(dialog, store) {
   const { state } = store;
   const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
   find(dialog, ".preview", HTMLElement).replaceChildren(picture);
-  for (const [name, isKnown] of Object.entries(knownParts(state)))
+  const known = { heading: headingOf(state) !== null, ...knownParts(state) };
+  for (const [name, isKnown] of Object.entries(known))
     find(dialog, `.switch:has([name=${name}])`, HTMLElement).hidden = !isKnown;
+}
+
+/** @param {HTMLDialogElement} dialog @param {Pick<Store, "state">} store */
+function headingFor(dialog, { state }) {
+  return find(dialog, "[name=heading]", HTMLInputElement).checked ? headingOf(state) : null;
 }
 
 /** @param {HTMLDialogElement} dialog @param {Store} store */
@@ -181,6 +198,7 @@ function pictureOf(dialog, { state }) {
   return boardSvg({
     ...shownPicture(state, chosenIn(dialog)),
     title: pictureTitle(shownGame(state)),
+    heading: headingFor(dialog, { state }),
     cloth: state.settings.cloth,
     isFlipped: state.settings.flipped,
   });

@@ -17,6 +17,8 @@ export const share = phrasesOf("share", {
   names: "names",
   variations: "variations",
   notes: "comments and signs",
+  more: "More",
+  withNames: "With names, result and opening",
   withValues: "With the values of the moves",
   withDrawings: "With your circles and arrows",
   withTold: "With the marks of the analysis",

@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { arrowTo, SHAPES } from "../../../js/board/shapes.js";
+import { UNTOLD } from "../../../www/game/about.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { encodeGif } from "../../../www/picture/animation.js";
-import { framesOf } from "../../../www/picture/file.js";
+import { framesOf, KINDS } from "../../../www/picture/frames.js";
+import { headingOf } from "../../../www/picture/heading.js";
+import { fitted } from "../../../www/picture/lettering.js";
 import { numbersOf, recordOf } from "../../../www/picture/record.js";
 import { knownParts, shownPicture } from "../../../www/picture/shown.js";
 import { boardSvg } from "../../../www/picture/svg.js";
@@ -130,6 +133,31 @@ test("a picture has what is wanted, and a printed one what was chosen where it w
   assert.deepEqual(printed({ ...none, told: true }), overlaid);
 });
 
+test("a picture says whose game it is, how it ended and its opening, as far as that is known", () => {
+  const state = initialState(DEFAULTS, Game.parse("f5d6c3d3c4"), { room: "analyze" });
+  const both = { ...state, settings: { ...DEFAULTS, side: /** @type {const} */ ("both") } };
+  assert.deepEqual(headingOf(both), { black: "Black", white: "White", result: null, opening: "Tiger" });
+  const about = { ...UNTOLD, black: "Ann <1>", result: -6 };
+  assert.deepEqual(headingOf({ ...state, about }), {
+    black: "Ann <1>",
+    white: "White",
+    result: "29–35",
+    opening: "Tiger",
+  });
+  assert.equal(headingOf({ ...both, game: new Game() }), null);
+  assert.equal(headingOf({ ...state, room: "train" }), null);
+  const svg = boardSvg({ board: "-".repeat(64), title: "", heading: headingOf({ ...state, about }) });
+  for (const text of ["Ann &#60;1&#62;", "White", "29–35", "Tiger"])
+    assert.ok(svg.includes(`>${text}<`), text);
+  assert.match(svg, /viewBox="0 0 712 800"/);
+});
+
+test("a name that is too long for its place ends in dots, sooner where letters are wide", () => {
+  assert.equal(fitted("Ann", 5), "Ann");
+  assert.equal(fitted("Wolfeschlegelsteinhausen", 8), "Wolfeschleg…");
+  assert.equal(fitted("村上健為則中島哲也", 5), "村上健為…");
+});
+
 test("a value stays within its plate, with digits as wide as those of any usual font", () => {
   const { board } = Game.parse("f5");
   for (const score of [0, 5, -5, 15, -34, -64]) {
@@ -167,15 +195,18 @@ function imagesIn(bytes) {
 test("an animation has the start and each move, and none for a pass", () => {
   const game = Game.parse(WITH_PASS).after("pass");
   const frames = framesOf(game.after(String(game.legalMoves()[0])));
-  assert.equal(frames.length, 10);
+  assert.equal(frames.length, 37);
   assert.deepEqual([frames[0]?.last, frames[1]?.last], [null, 19]);
-  assert.deepEqual(frames[9]?.board, game.after(String(game.legalMoves()[0])).board);
-  const size = 8 * 4 + 2 * 2;
-  const pictures = [40, 0, 255, 90, 160].map((gray) => new Uint8ClampedArray(4 * size * size).fill(gray));
-  const bytes = encodeGif({ size, rim: 2, cell: 4, pictures, frames, isFlipped: false });
+  assert.deepEqual(frames[36]?.board, game.after(String(game.legalMoves()[0])).board);
+  // d3 turns d4, which is white; the disc that is placed lies there at once.
+  const seen = frames.slice(1, 5).map(({ board }) => board.charAt(19) + board.charAt(27));
+  assert.deepEqual(seen, ["Xo", "X|", "Xx", "XX"]);
+  const [width, height] = [8 * 4 + 2 * 2, 8 * 4 + 2 * 2 + 3];
+  const pictures = KINDS.map((_, index) => new Uint8ClampedArray(4 * width * height).fill(30 * index));
+  const bytes = encodeGif({ width, height, left: 2, top: 5, cell: 4, pictures, frames, isFlipped: false });
   assert.equal(String.fromCharCode(...bytes.subarray(0, 6)), "GIF89a");
-  assert.deepEqual([bytes[6], bytes[8]], [size, size]);
-  assert.deepEqual(imagesIn(bytes), [100, ...Array(8).fill(70), 300]);
+  assert.deepEqual([bytes[6], bytes[8]], [width, height]);
+  assert.deepEqual(imagesIn(bytes), [100, ...Array(8).fill([6, 6, 6, 52]).flat(), 6, 6, 6, 300]);
 });
 
 test("a sheet of paper has the record, the position, and the turning points of a game that was reviewed", () => {

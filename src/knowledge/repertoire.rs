@@ -87,8 +87,8 @@ impl Repertoire {
     }
 
     /// Carries what was learned of some positions, as [`playable`] gives them, back to every position before them, whatever
-    /// the order of moves, and says how many scores changed by that: where a move leads to a position whose score has
-    /// changed, the score becomes that of the best known move.
+    /// the order of moves. Where a move leads to a position whose score has changed, the score becomes that of the best known
+    /// move. Says how many scores changed by that.
     pub fn settle(&mut self, learned: impl IntoIterator<Item = Board>) -> usize {
         let learned: HashSet<_> = learned.into_iter().collect();
         let mut changed = learned.clone();

@@ -29,7 +29,7 @@ const RULES = [
       `^["“(]?Who(?:ever)? (?!(?:is to|a|it|one|people|the|they|you)\\b)(?:(?!(?:${OTHER_CLAUSES})\\b)[^\\s,.:;?]+ )+?(?:${VERBS})\\b[^?]*$`,
     ),
   ],
-  ['"for who": "for the side that"', /\b(?:by|for|from|to|with) who (?:is|has|can|may|must|\w+s)\b/i],
+  ['"for who": "for the side that"', /\b(?:by|for|from|to|with) who (?:had|was|can|may|must|\w+s)\b/i],
   ['"of whom": another sentence', /\bof whom\b/i],
   [
     '"is to be": what happens, or who does it',

@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
-/** @import { State } from "../state/types.js" */
+/** @import { Evaluation, State } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
-import { evaluationOf, isSolved } from "../evaluation/evaluations.js";
+import { evaluationOf } from "../evaluation/evaluations.js";
 import { SolveEstimate } from "./solve-estimate.js";
 import { analysis, solvingNow, solvingTakes } from "./text.js";
 
@@ -57,4 +57,9 @@ function solvingOf(state) {
 function noteOf({ game, lastReport }, estimate, isRunning) {
   if (!isRunning) return solvingTakes(estimate.seconds(game.empties), game.empties);
   return solvingNow(lastReport?.nodes ?? 0, estimate.secondsLeft(game.empties, lastReport));
+}
+
+/** Whether a line is told to the end of the game. @param {Evaluation | null} found */
+function isSolved(found) {
+  return found?.lines[0]?.exact === true;
 }

@@ -2,10 +2,7 @@
 
 /** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Evaluation, Evaluations } from "../state/types.js" */
-import { isJudgement, merged, put, trimmed } from "./evaluations.js";
-
-/** What was compared is told as it was found: by other values the loss would be another one. @param {Line} line */
-const asFound = (line) => line;
+import { asFound, isJudgement, merged, put, trimmed } from "./evaluations.js";
 
 /**
  * With the best moves that a review has found, each of the position in which it would have been played.
@@ -21,7 +18,13 @@ export function withReview(evaluations, game, moves) {
     const position = game.at(ply);
     const known = next.get(String(position));
     /** @type {Evaluation} */
-    const found = { turn, lines: [best], source: "review", compared: [best.move] };
+    const found = {
+      turn,
+      lines: [best],
+      source: "review",
+      compared: [best.move],
+      best: best.exact ? best.move : undefined,
+    };
     put(next, position, merged(known, found, known ?? found, asFound));
   }
   return trimmed(next);

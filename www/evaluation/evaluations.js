@@ -46,13 +46,16 @@ export function withEvaluation(evaluations, game, found) {
   const lines = found.lines.filter(isJudgement);
   if (lines.length === 0) return evaluations;
   const next = new Map(evaluations);
-  const now = merged(next.get(String(game)), { ...found, lines });
+  const now = merged(next.get(String(game)), { ...found, lines, first: lines[0]?.move });
   put(next, game, now);
   const move = game.moves[game.ply - 1];
   if (move !== undefined) {
     const before = game.at(game.ply - 1);
-    const led = { turn: before.turn, lines: [lineTo(move, now)] };
-    put(next, before, merged(next.get(String(before)), led));
+    const [line] = /** @type {[Line]} */ (now.lines);
+    // Where other moves are not solved, the best one of those that are proves nothing.
+    const exact = line.exact && now.best === line.move;
+    const led = { turn: before.turn, lines: [lineTo(move, { ...line, exact })] };
+    put(next, before, merged(next.get(String(before)), led, led, asFound));
   }
   return trimmed(next);
 }
@@ -79,8 +82,8 @@ let last = null;
 export function evaluationOf({ evaluations, game }) {
   if (last?.evaluations === evaluations && last.game === game) return last.known;
   const found = evaluations.get(String(game)) ?? null;
-  const expected = expectedOf(evaluations, game);
-  const known = expected ? merged(found, expected, found ?? expected) : found;
+  const before = game.canUndo ? evaluations.get(String(game.at(game.ply - 1))) : null;
+  const known = knownWith(found, before, game.moves[game.ply - 1], game.turn);
   last = { evaluations, game, known };
   return known;
 }
@@ -118,11 +121,6 @@ export function hintedEvaluation({ evaluations, game, hint }) {
   return line ? { turn: game.turn, lines: [line] } : null;
 }
 
-/** Whether a line is told to the end of the game. @param {Evaluation | null} found */
-export function isSolved(found) {
-  return found?.lines[0]?.exact === true;
-}
-
 /** @param {Map<string, Evaluation>} evaluations @param {Game} game @param {Evaluation} found */
 export function put(evaluations, game, found) {
   const key = String(game);
@@ -140,16 +138,32 @@ export function trimmed(evaluations) {
 }
 
 /**
- * What a look before its last move found of a position, if there was one.
- * @param {Evaluations} evaluations
- * @param {Game} game
+ * What is known of a position by what was found there and before its last move. The value is that of the surer look: who has looked deeper
+ * before the move has looked at every answer to it.
+ * @param {Evaluation | null} found there
+ * @param {Evaluation | null | undefined} before the move
+ * @param {string | undefined} played the move
+ * @param {Game["turn"]} turn of who moves next
  * @returns {Evaluation | null}
  */
-function expectedOf(evaluations, game) {
-  if (!game.canUndo) return null;
-  const played = game.moves[game.ply - 1];
-  const before = evaluations.get(String(game.at(game.ply - 1)));
-  const line = before?.lines.find(({ move }) => move === played);
+export function knownWith(found, before, played, turn) {
+  const expected = before && expectedAfter(before, played, turn);
+  if (!expected || !found) return expected ?? found;
+  const [next] = /** @type {[Line]} */ (expected.lines);
+  const [first] = found.lines;
+  const isSurer = !first || sureness(next) > sureness(first);
+  return merged(found, isSurer ? { ...expected, first: next.move } : expected, found, asFound);
+}
+
+/**
+ * What is expected after a move, by its line.
+ * @param {Evaluation} before
+ * @param {string | undefined} played
+ * @param {Game["turn"]} turn of who moves next
+ * @returns {Evaluation | null}
+ */
+function expectedAfter(before, played, turn) {
+  const line = before.lines.find(({ move }) => move === played);
   const [, move, ...rest] = line?.pv ?? [];
   if (!line || move === undefined) return null;
   const { score, depth, exact, selectivity } = line;
@@ -161,12 +175,11 @@ function expectedOf(evaluations, game) {
     selectivity,
     pv: [move, ...rest],
   };
-  return { turn: game.turn, lines: [next] };
+  return { turn, lines: [next] };
 }
 
-/** The line of a move, by what was found after it. @param {string} move @param {Evaluation} found @returns {Line} */
-function lineTo(move, { lines }) {
-  const [{ score, depth, exact, selectivity, pv }] = /** @type {[Line]} */ (lines);
+/** The line of a move, by the best one after it. @param {string} move @param {Line} next @returns {Line} */
+export function lineTo(move, { score, depth, exact, selectivity, pv }) {
   const first = /** @type {Line["move"]} */ (move);
   return { move: first, score: 0 - score, depth: depth + 1, exact, selectivity, pv: [first, ...pv] };
 }
@@ -190,8 +203,21 @@ export function merged(known, found, figures = found, told = steadied) {
       lines.set(line.move, lengthened(told(line, other), other));
   }
   const best = provenIn(found) ?? known.best;
-  return { ...figures, best, compared: [...compared], lines: ranked([...lines.values()], best) };
+  const former = known.lines.find((line) => line.move === known.first);
+  const isSurer =
+    found.first && (!former || sureness(/** @type {Line} */ (found.lines[0])) >= sureness(former));
+  const first = isSurer ? found.first : known.first;
+  return {
+    ...figures,
+    best,
+    first,
+    compared: [...compared],
+    lines: ranked([...lines.values()], best, first),
+  };
 }
+
+/** A line as it was found: what was compared, or is said of the position before or after, has the value that it has there. @param {Line} line */
+export const asFound = (line) => line;
 
 /**
  * A line with a value that holds still: expected values waver from depth to depth, so what is shown is the mean of the last ones, and
@@ -232,17 +258,19 @@ function provenIn({ best, lines, stopped }) {
  * The best first; but what was looked at half as deep as the deepest line is not compared with it yet, and comes after.
  * @param {Line[]} lines
  * @param {string | undefined} best
+ * @param {string | undefined} first what a search of the position called the best: what was looked at less deep comes after that, too
  */
-function ranked(lines, best) {
-  const deepest = Math.max(...lines.map(({ depth }) => depth));
-  const isDeep = (/** @type {Line} */ { exact, depth }) => Number(exact || 2 * depth >= deepest);
+function ranked(lines, best, first) {
+  const deepest = Math.max(0, ...lines.map(({ depth, exact }) => (exact ? 0 : depth)));
+  const least = Math.max(deepest / 2, lines.find(({ move }) => move === first)?.depth ?? 0);
+  const isDeep = (/** @type {Line} */ { exact, depth }) => Number(exact || depth >= least);
   const isBest = (/** @type {Line} */ { move }) => Number(move === best);
   return lines.sort(
     (one, other) => isBest(other) - isBest(one) || isDeep(other) - isDeep(one) || other.score - one.score,
   );
 }
 
-/** @param {Line} line */
-function sureness({ exact, depth, selectivity }) {
+/** How sure the value of a line is: the deeper, the surer, and surest where it is exact. @param {Line} line */
+export function sureness({ exact, depth, selectivity }) {
   return (exact ? 1000 : 0) + depth + selectivity / 1000;
 }

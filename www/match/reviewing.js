@@ -5,6 +5,7 @@
 /** @import { Store } from "../state/store.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
 import { COMPARING_NODES, SOLVING } from "../review/comparing.js";
+import { agreed } from "../review/deeper.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
 import { firstSolved } from "../review/verdicts.js";
@@ -37,6 +38,8 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const evaluations = withReview(store.state.evaluations, review.game, found);
     store.update({ evaluations, review });
   };
+  /** Gives each position the surest value that was found: at the end of a part, so that it does not count in which order engines answer. */
+  const settle = () => store.update(agreed(now(), store.state.evaluations));
   if (!isSurveyed(known)) {
     const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
     await follow(search, signal, (found) => {
@@ -48,6 +51,9 @@ export async function reviewWith(engines, { store, review: known, follow, signal
       );
     });
   }
+  // What was written of a move while the survey went on may have been a shorter line.
+  record(now(), now().moves);
+  settle();
   const rest = unsolved(now());
   if (rest) {
     const search = engines.review(rest, { ...SOLVING, from: firstSolved(known.game), signal });
@@ -60,11 +66,9 @@ export async function reviewWith(engines, { store, review: known, follow, signal
       );
     });
   }
-  const unsure = unsureMoves(now());
-  const looks = unsure.length + now().again.length;
-  const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / Math.max(1, looks)));
   // Each move that seems to be a mistake is compared with the one that seemed better.
-  const lookAgain = async (/** @type {ReviewedMove} */ { ply, move, best }) => {
+  /** @param {ReviewedMove} seeming @param {number} nodes */
+  const lookAgain = async ({ ply, move, best }, nodes) => {
     const game = known.game.at(ply);
     const limits = /** @type {const} */ ({ nodes, fresh: true, signal });
     const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
@@ -72,6 +76,13 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const evaluations = withComparison(store.state.evaluations, game, report);
     store.update({ evaluations, review: lookedAgain(now(), ply, report) });
   };
-  await Promise.all(unsure.map(lookAgain));
+  settle();
+  // What is found of a position may let the move before it or after it seem to be a mistake.
+  for (let unsure = unsureMoves(now()); unsure.length > 0; unsure = unsureMoves(now())) {
+    const looks = unsure.length + now().again.length;
+    const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / looks));
+    await Promise.all(unsure.map((move) => lookAgain(move, nodes)));
+    settle();
+  }
   if (isComplete(now())) store.emit("reviewed", now());
 }

@@ -4,13 +4,13 @@
 
 /** Remembers what was told of a mistake and of another one before it, so that nothing abstract is told of two in a row. */
 export function createTold() {
-  /** @type {{ mistake: object | null, reasons: readonly Reason[], before: readonly Reason[] }} */
+  /** @type {{ mistake: unknown, reasons: readonly Reason[], before: readonly Reason[] }} */
   let last = { mistake: null, reasons: [], before: [] };
-  const before = (/** @type {object} */ mistake) => (last.mistake === mistake ? last.before : last.reasons);
+  const before = (/** @type {unknown} */ mistake) => (last.mistake === mistake ? last.before : last.reasons);
   return {
-    /** What was told of the mistake before this one. @param {object} mistake @returns {readonly Reason[]} */
+    /** What was told of the mistake before this one. @param {unknown} mistake @returns {readonly Reason[]} */
     before,
-    /** @param {object} mistake @param {readonly Reason[]} reasons */
+    /** @param {unknown} mistake @param {readonly Reason[]} reasons */
     tell(mistake, reasons) {
       last = { mistake, reasons, before: before(mistake) };
     },

@@ -5,6 +5,7 @@ import { findDrawnMoves } from "../review/drawn.js";
 import { saveMissedMoves } from "../review/missed.js";
 import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
+import { followDeeperLooks } from "./following.js";
 import { createGraph } from "./graph/graph.js";
 import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
@@ -41,6 +42,7 @@ export function openReport(page) {
   createTabs(page);
   find(document, ".stage", HTMLElement).append(createSteps(page));
   findDrawnMoves(page.store);
+  followDeeperLooks(page);
   page.store.watch(
     ({ review }) => review === null,
     (isHidden) => {

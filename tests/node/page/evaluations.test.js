@@ -186,7 +186,7 @@ test("a move that was compared with the best one has a loss, which follows surer
   assert.equal(lossOf(evaluations), 3);
   const known = comparisonOf(evaluations, game, "f5");
   assert.equal(comparisonOf(evaluations, game, "f5"), known, "the same one as long as nothing else is found");
-  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -8, 20]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["d3", 4, 20], ["f5", -8, 20]));
   assert.equal(lossOf(evaluations), 12);
   assert.equal(comparisonOf(evaluations, game, "c4"), null);
 });

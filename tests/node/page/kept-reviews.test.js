@@ -50,7 +50,7 @@ async function makeReview(table) {
     selectivity: 73,
     pv: [move],
   });
-  look.answer({ turn: "white", lines: [lineOf(best, 4), lineOf(played, -4)], stopped: "budget" });
+  look.answer({ turn: "white", lines: [lineOf(best, -1), lineOf(played, -9)], stopped: "budget" });
   await settled();
 }
 

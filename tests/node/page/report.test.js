@@ -252,8 +252,8 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   await settled();
   table.engine.running?.answer({
     lines: [
-      { ...line, move: "f6", pv: ["f6"] },
-      { ...line, move: "d6", score: -6, pv: ["d6"] },
+      { ...line, move: "f6", score: -1, pv: ["f6"] },
+      { ...line, move: "d6", score: -7, pv: ["d6"] },
     ],
   });
   await settled();
@@ -346,8 +346,8 @@ test("when a review is complete, what the person missed is told once, and become
   const line = { score: 0, exact: false, depth: 20, selectivity: 73 };
   table.engine.running?.answer({
     lines: [
-      { ...line, move: "f6", pv: ["f6"] },
-      { ...line, move: "d6", score: -6, pv: ["d6"] },
+      { ...line, move: "f6", score: -1, pv: ["f6"] },
+      { ...line, move: "d6", score: -7, pv: ["d6"] },
     ],
   });
   await settled();

@@ -168,10 +168,12 @@ export function reviewOf(game, count = game.moves.length) {
   const plies = game.moves.map((_, ply) => ply).slice(game.moves.length - count);
   const moves = plies.map((ply) => {
     const { turn, empties } = game.at(ply);
-    const best = { ...reportOf(game.at(ply)).lines[0], exact: empties <= 22 };
+    // Each move loses a disc, and is worth what the next position is.
+    const value = ply % 2 === 0 ? 2 : -1;
+    const best = { ...reportOf(game.at(ply)).lines[0], score: value, exact: empties <= 22 };
     const move = game.moves[ply];
-    const line = { ...best, move, score: 0, pv: [move] };
-    return { ply, turn, move, score: 0, line, best, loss: 1, forced: false };
+    const line = { ...best, move, score: value - 1, depth: best.depth + 1, pv: [move] };
+    return { ply, turn, move, score: value - 1, line, best, loss: 1, forced: false };
   });
   return { ...newReview(game), moves, done: count };
 }

@@ -98,9 +98,9 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
 test("the course of a reviewed game is black's, with the end of the last move", () => {
   const review = reviewOf(firstMoves(3), 2);
   assert.deepEqual(courseOf(review), [
-    { ply: 1, score: -2 },
+    { ply: 1, score: 1 },
     { ply: 2, score: 2 },
-    { ply: 3, score: 0 },
+    { ply: 3, score: 1 },
   ]);
   assert.deepEqual(courseOf({ moves: [] }), []);
 });

@@ -64,13 +64,13 @@ export function createReasons(tell, players, changed) {
       if (!move) return;
       const { position } = move;
       const known = isKnown ? players.knownIn(position) : null;
-      void reasonsOf(position, move.line, move.best, known, told.before(move))
+      void reasonsOf(position, move.line, move.best, known, told.before(placeOf(move)))
         // Without the coach, the rest of the card is there.
         .catch(() => [])
         .then((found) => {
           if (asked !== now) return;
           const reasons = found.slice(0, MOST_REASONS);
-          told.tell(move, reasons);
+          told.tell(placeOf(move), reasons);
           draw(reasons, lead);
         });
     },
@@ -82,6 +82,9 @@ export function createReasons(tell, players, changed) {
     },
   };
 }
+
+/** A move in a position, whatever it is worth. @param {Mistake} move */
+const placeOf = ({ position, move }) => `${position} ${move}`;
 
 /**
  * The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs.

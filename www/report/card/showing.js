@@ -2,7 +2,6 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
 import { shownGame } from "../../state/rooms.js";
-import { fields } from "../../state/store.js";
 import { report } from "../text.js";
 
 /** Time for the discs of a move to turn, and to be seen. */
@@ -61,7 +60,10 @@ export function createShowing({ board, store }, say) {
     Object.assign(board, { position: shownGame(store.state), movable });
     say(null);
   };
-  store.watch(fields("game", "review", "room", "exercise", "isGuided"), end);
+  store.watch(
+    ({ game, review, room, exercise, isGuided }) => [game, review?.game, room, exercise, isGuided],
+    end,
+  );
   return {
     get isGoingOn() {
       return isGoingOn;

@@ -1,0 +1,121 @@
+/** @import { Evaluations, GameReview } from "../../../www/state/types.js" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sideReport } from "../../../js/verdicts/accuracy.js";
+import { withComparison, withReview } from "../../../www/evaluation/comparisons.js";
+import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
+import { courseOf } from "../../../www/review/course.js";
+import { agreed, deeperReview } from "../../../www/review/deeper.js";
+import { sign } from "../../../www/review/signs.js";
+import { verdictOf } from "../../../www/review/verdicts.js";
+import { firstMoves, reportOf, reviewOf } from "./table.js";
+
+const GAME = firstMoves(12);
+const PLY = 4;
+const PLAYED = String(GAME.moves[PLY]);
+
+/** Another move than the one that was played. @param {number} ply */
+const another = (ply) =>
+  GAME.at(ply)
+    .legalMoves()
+    .find((move) => move !== GAME.moves[ply]) ?? assert.fail(`ply ${ply}`);
+const OTHER = another(PLY);
+
+/** A review in which every move loses a disc, with all of them looked at twice. */
+const REVIEW = everyMoveLoses();
+
+function everyMoveLoses() {
+  const review = reviewOf(GAME);
+  const moves = review.moves.map((move) => {
+    const better = another(move.ply);
+    const [best, line] = [
+      { ...move.best, move: better, pv: [better], depth: 12 },
+      { ...move.line, depth: 13 },
+    ];
+    return { ...move, best, line };
+  });
+  return { ...review, moves, again: moves.map(({ ply }) => ply) };
+}
+
+const KNOWN = withReview(new Map(), GAME, REVIEW.moves);
+
+/**
+ * What a search says of a position of the game.
+ * @param {number} ply
+ * @param {[pv: string, score: number, depth: number][]} lines
+ */
+function found(ply, ...lines) {
+  const game = GAME.at(ply);
+  const told = lines.map(([pv, score, depth]) => {
+    const moves = pv.split(" ");
+    return { ...reportOf(game).lines[0], move: moves[0], pv: moves, score, depth };
+  });
+  return /** @type {any} */ ({ turn: game.turn, lines: told });
+}
+
+/** @param {GameReview} review @param {number} ply */
+const at = (review, ply) => review.moves[ply] ?? assert.fail();
+
+/** No position has two values: a move is worth what the next position is, and the graph and the panel say the same. @param {GameReview} review @param {Evaluations} evaluations */
+function agrees(review, evaluations) {
+  for (const { ply, score, best, loss } of review.moves) {
+    assert.equal(loss, Math.max(0, best.score - score));
+    const next = review.moves[ply + 1];
+    if (next) assert.equal(score + next.best.score, 0, `the move at ply ${ply}`);
+    const shown = evaluationOf({ evaluations, game: GAME.at(ply) })?.lines[0];
+    assert.equal(shown?.score, best.score, `what the engine says at ply ${ply}`);
+  }
+}
+
+test("a review follows no value that is not surer than its own", () => {
+  assert.equal(deeperReview(REVIEW, KNOWN), REVIEW);
+  const shallow = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [PLAYED, 30, 8]));
+  const other = withComparison(
+    shallow,
+    GAME.at(PLY + 1),
+    found(PLY + 1, [String(GAME.moves[PLY + 1]), 30, 7]),
+  );
+  assert.equal(deeperReview(REVIEW, other), REVIEW);
+  agrees(REVIEW, KNOWN);
+});
+
+test("row, graph, verdict and accuracy follow a deeper look", () => {
+  const pv = `${PLAYED} ${GAME.moves[PLY + 1]} ${GAME.moves[PLY + 2]}`;
+  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [pv, -3, 20]));
+  const review = deeperReview(REVIEW, looked);
+  const move = at(review, PLY);
+  assert.deepEqual([move.best.move, move.best.score, move.score, move.loss], [OTHER, 9, -3, 12]);
+  assert.deepEqual([verdictOf(review, move), sign(review, PLY + 1)], ["large", "??"]);
+  assert.deepEqual(courseOf(review)[PLY], { ply: PLY, score: 9 });
+  assert.deepEqual(
+    courseOf(review)[PLY + 1],
+    { ply: PLY + 1, score: -3 },
+    "the move's worth is the next position's",
+  );
+  const [before, after] = [REVIEW, review].map((each) => sideReport(each, "black"));
+  assert.ok(Number(after?.accuracy) < Number(before?.accuracy));
+  assert.equal(at(review, PLY - 1).score, -9, "and the position's that of the move before");
+  assert.equal(deeperReview(review, looked), review, "nothing is left to follow");
+  const both = agreed(REVIEW, looked);
+  assert.deepEqual(both.review, review);
+  agrees(both.review, both.evaluations);
+});
+
+test("a look after a move tells what the move is worth", () => {
+  const reply = String(GAME.moves[PLY + 1]);
+  const looked = withEvaluation(KNOWN, GAME.at(PLY + 1), found(PLY + 1, [reply, 7, 20]));
+  const review = deeperReview(REVIEW, looked);
+  assert.deepEqual([at(review, PLY).score, at(review, PLY).best.score, at(review, PLY).loss], [-7, 2, 9]);
+  assert.equal(
+    at(review, PLY).best.move,
+    at(REVIEW, PLY).best.move,
+    "the move is not best as it was looked at longest",
+  );
+});
+
+test("where the move that was played turns out better than the best one, it is the best one", () => {
+  const reply = String(GAME.moves[PLY + 1]);
+  const looked = withEvaluation(KNOWN, GAME.at(PLY + 1), found(PLY + 1, [reply, -8, 20]));
+  const move = at(deeperReview(REVIEW, looked), PLY);
+  assert.deepEqual([move.best.move, move.best.score, move.score, move.loss], [PLAYED, 8, 8, 0]);
+});

@@ -9,7 +9,7 @@ import { canonicalImage } from "../../js/rules/symmetry.js";
 
 export const COLORS = Object.freeze(/** @type {const} */ (["black", "white"]));
 
-/** So many changes can be undone. */
+/** How many changes can be undone. */
 const UNDONE = 50;
 
 /** Reads, keeps and changes them. */

@@ -45,7 +45,9 @@ export async function openTraining({ store, match, Game, engine, openings, panel
   const collection = new Collection(puzzles ? partsOf(puzzles) : []);
   const repertoires = new Repertoires(training);
   const trainer = new Trainer({
-    ...{ Game, training, collection },
+    Game,
+    training,
+    collection,
     lines: () => repertoires.keys,
     changed: () => stage.draw(),
   });

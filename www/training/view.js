@@ -18,7 +18,8 @@ const LEAST_OF_THEME = 20;
 /**
  * Fills the panel of the room.
  * @param {HTMLElement} panel
- * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, lines: { elements: readonly HTMLElement[], draw: () => void } }} parts
+ * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, lines: { elements: readonly HTMLElement[], draw: () =>
+ *   void } }} parts
  * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */

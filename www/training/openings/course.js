@@ -33,7 +33,10 @@ export class Course {
     this.#due = new Set(due);
   }
 
-  /** Where to begin: two plies before the first position that is due on the way to the most urgent one; `null` where nothing is due. @returns {Begun | null} */
+  /**
+   * Where to begin: two plies before the first position that is due on the way to the most urgent one; `null` where nothing is due.
+   * @returns {Begun | null}
+   */
   begin() {
     const positions = new Map(
       Array.from(this.#repertoire.positions(), ({ position }) => [exerciseKey(position), position]),
@@ -59,7 +62,8 @@ export class Course {
   }
 
   /**
-   * What the other side plays after one's own move, as often as people do: the moves up to one's own next position. `null` where the line ends.
+   * What the other side plays after one's own move, as often as people do: the moves up to one's own next position. `null` where the line
+   * ends.
    * @param {Position} position after one's own move
    * @param {() => number} random
    * @param {boolean} isFree whether the line goes on where nothing is due

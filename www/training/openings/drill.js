@@ -67,7 +67,8 @@ export class Drill {
    * @param {Repertoires} parts.repertoires
    * @param {() => readonly string[]} parts.due the exercises that are due, the most urgent one first
    * @param {() => void} parts.changed draws
-   * @param {(position: Game, played: EngineLine, best: EngineLine, known: CoachKnown | null) => Promise<readonly { sentence: string }[]>} parts.reasons
+   * @param {(position: Game, played: EngineLine, best: EngineLine, known: CoachKnown | null) => Promise<readonly { sentence: string }[]>}
+   *   parts.reasons
    * @param {() => Clock} [parts.now]
    * @param {() => number} [parts.random]
    * @param {(act: () => void, ms: number) => number} [parts.wait]
@@ -128,7 +129,12 @@ export class Drill {
     return true;
   }
 
-  /** Trains what comes after moves from the start of a game. @param {Color} color @param {readonly string[]} moves @returns {Promise<boolean>} whether there is an answer */
+  /**
+   * Trains what comes after moves from the start of a game.
+   * @param {Color} color
+   * @param {readonly string[]} moves
+   * @returns {Promise<boolean>} whether there is an answer
+   */
   async beginAt(color, moves) {
     await this.#prepare(color);
     const game = this.#parts.Game.parse(moves.join(""));
@@ -239,7 +245,13 @@ export class Drill {
     // What was said of the move before stays until the next one.
     if (this.said?.kind !== "right") this.said = null;
     this.#set({
-      ...{ color, isFree, start, moves, exercise, tries: [], phase: "asked" },
+      color,
+      isFree,
+      start,
+      moves,
+      exercise,
+      tries: [],
+      phase: "asked",
       isGraded: this.#course?.isDue(position) ?? false,
       reviews: this.#reviewsOf(exercise),
       began: this.#parts.now().time,
@@ -263,7 +275,7 @@ export class Drill {
     void training.answer(reviewOf(line.exercise, clock, grade), line.reviews);
   }
 
-  /** What is to be asked: what is due, and then what was missed, once more. @returns {string[]} */
+  /** The positions to ask: those that are due, and then those that were missed, once more. @returns {string[]} */
   #wanted() {
     const due = this.#parts.due().filter((key) => !this.#answered.has(key));
     return due.length > 0 ? due : this.#missed();
@@ -296,7 +308,12 @@ export class Drill {
     return line ? this.#parts.repertoires.of(line.color).at(positionOf(this.#gameOf(line))) : undefined;
   }
 
-  /** Whether a move is as good as the answer: it leads to the same by another order of moves, or is worth as much within a disc. @param {Game} game @param {number} number @param {number} answer */
+  /**
+   * Whether a move is as good as the answer: it leads to the same by another order of moves, or is worth as much within a disc.
+   * @param {Game} game
+   * @param {number} number
+   * @param {number} answer
+   */
   #isAsGood(game, number, answer) {
     const position = positionOf(game);
     const color = /** @type {Line} */ (this.line).color;
@@ -351,8 +368,14 @@ export class Drill {
         each.games > 0 ? [{ move: String(MOVES[each.number]), part: each.games / games }] : [],
       );
     this.said = {
-      ...{ name: null, score: null, reply: null, reason: null, isShown: false },
-      ...{ answer: String(MOVES[answer?.numbers[0] ?? 0]), comment: answer?.comment ?? "", chosen },
+      name: null,
+      score: null,
+      reply: null,
+      reason: null,
+      isShown: false,
+      answer: String(MOVES[answer?.numbers[0] ?? 0]),
+      comment: answer?.comment ?? "",
+      chosen,
       ...said,
     };
     this.#parts.changed();
@@ -383,7 +406,7 @@ export function positionOf({ board, turn }) {
   return positionFrom(board, turn);
 }
 
-/** Whether two moves lead to the same position but for symmetry. @param {Game} game @param {number} one @param {number} other */
+/** Whether two moves lead to the same position, up to symmetry. @param {Game} game @param {number} one @param {number} other */
 function isSame(game, one, other) {
   const [first, second] = [one, other].map((number) =>
     exerciseKey(game.after(/** @type {any} */ (MOVES[number]))),
@@ -391,7 +414,11 @@ function isSame(game, one, other) {
   return first === second;
 }
 
-/** The line in another image each time, so that the idea is learned and not the square. @param {{ start: string, moves: readonly string[] }} begun @param {number} reviews */
+/**
+ * The line in another image each time, so that the idea is learned and not the square.
+ * @param {{ start: string, moves: readonly string[] }} begun
+ * @param {number} reviews
+ */
 function shownAs({ start, moves }, reviews) {
   const turns = TURNS.filter((turn) => moves.length === 0 || turnedBoard(start, turn) === start);
   const turn = turns[reviews % turns.length];

@@ -22,7 +22,7 @@ import { createOpenings, MADE } from "./panel.js";
 import { save, withFiles, withOwnGames } from "./taking.js";
 import { repertoireTexts as texts } from "./text.js";
 
-/** So many positions without an answer are shown. */
+/** How many positions without an answer are shown. */
 const GAPS = 4;
 
 /**
@@ -36,7 +36,8 @@ const GAPS = 4;
  * @param {Repertoires} parts.repertoires
  * @param {() => readonly string[]} parts.due
  * @param {() => boolean} parts.isShown
- * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, changed: () => void }} parts.actions
+ * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, changed: () => void }}
+ *   parts.actions
  */
 export function createOpeningsScreen({
   store,
@@ -157,15 +158,13 @@ export function createOpeningsScreen({
     const overview = people && overviewOf(repertoire, people);
     const keys = new Set(Array.from(repertoire.positions(), ({ position }) => exerciseKey(position)));
     return {
-      ...{
-        color,
-        size: repertoire.size,
-        canUndo: repertoires.canUndo(color),
-        moves,
-        answer: move,
-        said,
-        after,
-      },
+      color,
+      size: repertoire.size,
+      canUndo: repertoires.canUndo(color),
+      moves,
+      answer: move,
+      said,
+      after,
       due: due().filter((key) => keys.has(key)).length,
       remembered: overview?.remembered ?? 0,
       apart: overview?.apart.length ?? 0,
@@ -225,13 +224,17 @@ export function createOpeningsScreen({
   };
 }
 
-/** How many positions of a repertoire are new or have another answer. @param {{ answers: readonly (readonly string[])[] }} before @param {Repertoire} after */
+/**
+ * How many positions of a repertoire are new or have another answer.
+ * @param {{ answers: readonly (readonly string[])[] }} before
+ * @param {Repertoire} after
+ */
 function changed(before, after) {
   const known = new Map(before.answers.map(([position, move]) => [position, move]));
   return after.toJSON().answers.filter(([position, move]) => known.get(position) !== move).length;
 }
 
-/** So many positions, those that are known among them. @param {Repertoire} repertoire @param {Repertoire} known @param {number} size */
+/** How many positions, those that are known among them. @param {Repertoire} repertoire @param {Repertoire} known @param {number} size */
 function firstOf(repertoire, known, size) {
   const fresh = [...repertoire.positions()].filter(({ position }) => !known.has(position));
   return known.with(fresh.slice(0, Math.max(0, size - known.size)));

@@ -24,7 +24,10 @@ import { exerciseKey } from "../../train/repertoires.js";
  * @property {boolean} isAnswered
  */
 
-/** @typedef {{ moves: readonly string[], share: number }} Gap the moves to a position without an answer, and in which part of all games one meets it */
+/**
+ * @typedef {{ moves: readonly string[], share: number }} Gap the moves to a position without an answer, and in which part of all games one
+ *   meets it
+ */
 
 /** What follows from a repertoire, what people play and what was learned. */
 export class Overview {

@@ -47,7 +47,7 @@ import { repertoireTexts as texts } from "./text.js";
  * @property {string} said
  */
 
-/** So many positions are made by a press. */
+/** How many positions one press makes. */
 export const MADE = 60;
 
 /**
@@ -75,7 +75,11 @@ export function createOpenings(actions) {
   const tree = create(
     "div",
     { class: "tree" },
-    ...[create("h3", {}, texts.browse), place, answer, list, create("div", { class: "row" }, here, remove)],
+    create("h3", {}, texts.browse),
+    place,
+    answer,
+    list,
+    create("div", { class: "row" }, here, remove),
   );
   const gapsHead = create("h3", {}, texts.gaps);
   const gaps = create("ol", { class: "branches gaps" });
@@ -115,7 +119,9 @@ export function createOpenings(actions) {
     train,
     said,
     tree,
-    ...[gapsHead, gaps, apart],
+    gapsHead,
+    gaps,
+    apart,
     create("label", { class: "made-by" }, texts.style, " ", style),
     create("label", { class: "made-by" }, followed, " ", texts.isFollowed),
     create("div", { class: "row" }, make, games, files, file),
@@ -156,7 +162,12 @@ export function createOpenings(actions) {
   };
 }
 
-/** The moves to the place, each of which leads back to it. @param {HTMLElement} element @param {Shown} shown @param {OpeningsActions} actions */
+/**
+ * The moves to the place, each of which leads back to it.
+ * @param {HTMLElement} element
+ * @param {Shown} shown
+ * @param {OpeningsActions} actions
+ */
 function drawPlace(element, { moves, name }, actions) {
   const steps = [[texts.start, 0], ...moves.map((move, ply) => [moveName(move), ply + 1])].map(
     ([label, ply]) => {

@@ -37,7 +37,10 @@ export function openOpenings({ trainer, match, ...parts }) {
       (error) => match.showError(error),
     );
   const screen = createOpeningsScreen({
-    ...{ ...parts, match, due, isShown: () => trainer.screen === "openings" },
+    ...parts,
+    match,
+    due,
+    isShown: () => trainer.screen === "openings",
     actions: {
       home: () => trainer.home(),
       train: () => following(drill.resume()),

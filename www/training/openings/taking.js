@@ -13,9 +13,16 @@ import { readSource } from "../../files/sources.js";
 import { loadFormats } from "../../package/parts.js";
 import { openingLanguage } from "../../words/language.js";
 
-/** What was taken: `others` are own moves in positions that have another one. @typedef {{ repertoire: Repertoire, others: number }} Taken */
+/**
+ * What was taken: `others` are own moves in positions that have another one.
+ * @typedef {{ repertoire: Repertoire, others: number }} Taken
+ */
 
-/** The repertoire with what the person played in kept games, where it has no answer yet. @param {Repertoire} repertoire @returns {Promise<Taken>} */
+/**
+ * The repertoire with what the person played in kept games, where it has no answer yet.
+ * @param {Repertoire} repertoire
+ * @returns {Promise<Taken>}
+ */
 export async function withOwnGames(repertoire) {
   const games = (await storedGames()).sort((one, other) => one.time - other.time);
   const own = games.flatMap(({ moves, person, start }) =>
@@ -36,7 +43,13 @@ export async function withOwnGames(repertoire) {
   };
 }
 
-/** The repertoire with what files answer; what they say counts. @param {Repertoire} repertoire @param {readonly File[]} files @param {GameClass} Game @returns {Promise<Taken>} */
+/**
+ * The repertoire with what files answer; what they say counts.
+ * @param {Repertoire} repertoire
+ * @param {readonly File[]} files
+ * @param {GameClass} Game
+ * @returns {Promise<Taken>}
+ */
 export async function withFiles(repertoire, files, Game) {
   const read = await readSource(files);
   const trees = (read?.games ?? []).map(({ tree }) => tree);
@@ -52,7 +65,11 @@ export async function save(repertoire, format, people, Game) {
   saveFile(new File([text], `repertoire-${repertoire.color}.${format}`));
 }
 
-/** The names of openings, that in the language of the page first. @param {GameClass} Game @returns {(moves: readonly string[]) => string[]} */
+/**
+ * The names of openings, that in the language of the page first.
+ * @param {GameClass} Game
+ * @returns {(moves: readonly string[]) => string[]}
+ */
 function namesBy(Game) {
   const languages = [...new Set([openingLanguage(), /** @type {const} */ ("en"), "fr", "ja"])];
   return (moves) => {

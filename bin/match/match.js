@@ -34,7 +34,7 @@ export async function match(first, second, options) {
 }
 
 /**
- * What games are of this match: whatever the moves depend on.
+ * The name of a match: all that its moves depend on.
  * @param {string} first
  * @param {string} second
  * @param {MatchOptions} options

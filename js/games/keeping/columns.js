@@ -14,7 +14,7 @@
  * @property {number} date The number of a text.
  * @property {number} round The number of a text.
  * @property {number} result {@link NO_RESULT} where it is not known.
- * @property {number} ending What is known of its last position, as `ending.js` has it.
+ * @property {number} ending Two bytes about its last position, as `ending.js` has them.
  */
 
 /** No final score is this. */

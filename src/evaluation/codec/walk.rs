@@ -198,7 +198,7 @@ const ROW_CONTEXTS: usize = (2 * MOST_MEAN as usize + 1) * SIZES;
 /// The largest number, in steps, that is a symbol by itself; it also stands for all beyond it, which have more symbols.
 const MOST_NUMBER: i32 = 7;
 
-/// What numbers have beyond it is told apart by the mean, in so many thirds of a step.
+/// The part of numbers beyond it is coded in contexts by the mean, in so many thirds of a step.
 const BEYOND_SCALE: usize = 6;
 const BEYOND_CONTEXTS: usize = 5;
 

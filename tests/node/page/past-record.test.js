@@ -1,4 +1,4 @@
-// What is kept of a past game says who played it, whatever the settings are by now.
+// A past game keeps who played it, whatever the settings are by now.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

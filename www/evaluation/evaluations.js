@@ -216,7 +216,10 @@ export function merged(known, found, figures = found, told = steadied) {
   };
 }
 
-/** A line as it was found: what was compared, or is said of the position before or after, has the value that it has there. @param {Line} line */
+/**
+ * A line as it was found: what was compared, or is said of the position before or after, has the value that it has there.
+ * @param {Line} line
+ */
 export const asFound = (line) => line;
 
 /**

@@ -56,7 +56,11 @@ function found(ply, ...lines) {
 /** @param {GameReview} review @param {number} ply */
 const at = (review, ply) => review.moves[ply] ?? assert.fail();
 
-/** No position has two values: a move is worth what the next position is, and the graph and the panel say the same. @param {GameReview} review @param {Evaluations} evaluations */
+/**
+ * No position has two values: a move is worth what the next position is, and the graph and the panel say the same.
+ * @param {GameReview} review
+ * @param {Evaluations} evaluations
+ */
 function agrees(review, evaluations) {
   for (const { ply, score, best, loss } of review.moves) {
     assert.equal(loss, Math.max(0, best.score - score));

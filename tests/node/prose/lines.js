@@ -30,7 +30,7 @@ const isLiteral = (behind) => /^\s*[,\]})]/.test(behind) && !/^\s*\)\s*(?:=>|\{)
 
 /** The lines on which a literal is spread instead of being written out. @param {string} text @returns {number[]} */
 export function spreadLiterals(text) {
-  const code = text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, "");
+  const code = text.replace(/^[ \t]*(?:\/\*\*|\*|\/\/).*$/gm, "");
   return [...code.matchAll(SPREAD)]
     .map(({ index }) => index + "...".length)
     .filter((open) => isLiteral(code.slice(endOfBracket(code, open))))

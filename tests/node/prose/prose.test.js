@@ -166,6 +166,7 @@ test("a literal that is spread is found, and what is made of one is not", () => 
   assert.deepEqual(spreadLiterals(`const a = { ${spread("{ b, c: [d] }")} };`), [1]);
   assert.deepEqual(spreadLiterals("const a = { ...(b ? { c } : {}), ...d };"), []);
   assert.deepEqual(spreadLiterals("const a = [...b, ...[...c].reverse()];"), []);
+  assert.deepEqual(spreadLiterals(`// One\n\n  // Two\nconst a = [${spread("[b]")}];`), [4]);
   assert.deepEqual(spreadLiterals(`const a = (${spread("[b, c]")}) => b;`), []);
 });
 

@@ -1170,6 +1170,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stronger: (name) => `Gegen ${name} spielen`,
       both: (black, white) => `Schwarz ${black} · Weiß ${white}`,
       answer: (move, mistake) => `${move}, die beste Antwort auf ${mistake}`,
+      unused: (move, best) => `Mein Zug ${move} war ein Fehler: ${best} hätte ihn bestraft.`,
+      own: (move, best) => `Dein Zug ${move} hat die Partie entschieden; ${best} war besser.`,
     },
 
     results: {

@@ -1197,6 +1197,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stronger: (name) => `Jugar contra ${name}`,
       both: (black, white) => `Negras ${black} · Blancas ${white}`,
       answer: (move, mistake) => `${move}, la mejor respuesta a ${mistake}`,
+      unused: (move, best) => `Mi jugada ${move} fue un error: ${best} la habría castigado.`,
+      own: (move, best) => `Tu jugada ${move} decidió la partida; ${best} era mejor.`,
     },
 
     results: {

@@ -1163,6 +1163,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stronger: (name) => `Affronter ${name}`,
       both: (black, white) => `Noir ${black} · Blanc ${white}`,
       answer: (move, mistake) => `${move}, la meilleure réponse à ${mistake}`,
+      unused: (move, best) => `Mon coup ${move} était une erreur : ${best} l’aurait punie.`,
+      own: (move, best) => `Votre coup ${move} a décidé de la partie ; ${best} était meilleur.`,
     },
 
     results: {

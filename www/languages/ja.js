@@ -1091,6 +1091,8 @@ export function phrases({ counted, percent, signed, whole }) {
       stronger: (name) => `${name}と対局`,
       both: (black, white) => `黒 ${black} ・ 白 ${white}`,
       answer: (move, mistake) => `${move}（${mistake}への最善の応手）`,
+      unused: (move, best) => `私の${move}は悪手でした。${best}なら、とがめられていました。`,
+      own: (move, best) => `あなたの${move}が勝敗を分けました。${best}のほうがよい手でした。`,
     },
 
     results: {

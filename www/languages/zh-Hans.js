@@ -1084,6 +1084,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stronger: (name) => `与${name}对局`,
       both: (black, white) => `黑 ${black} · 白 ${white}`,
       answer: (move, mistake) => `${move}，应对 ${mistake} 的最佳棋步`,
+      unused: (move, best) => `我下 ${move} 是失误：你下 ${best} 就能抓住它。`,
+      own: (move, best) => `你下 ${move} 决定了胜负；${best} 更好。`,
     },
 
     results: {

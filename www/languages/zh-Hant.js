@@ -1084,6 +1084,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stronger: (name) => `與${name}對局`,
       both: (black, white) => `黑 ${black} · 白 ${white}`,
       answer: (move, mistake) => `${move}，應對 ${mistake} 的最佳棋步`,
+      unused: (move, best) => `我下 ${move} 是失誤：你下 ${best} 就能把握住它。`,
+      own: (move, best) => `你下 ${move} 決定了勝負；${best} 更好。`,
     },
 
     results: {

@@ -32,6 +32,7 @@
 /** @typedef {import("../dist/coach.js").Words} CoachWords */
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
 /** @typedef {import("../dist/coach.js").Known} CoachKnown */
+/** @typedef {import("../dist/coach.js").Decided} CoachDecided */
 /** @typedef {import("../dist/coach.js").ExplainOptions} CoachOptions */
 /** @typedef {import("../dist/coach.js").RepliesToBoth} CoachReplies */
 

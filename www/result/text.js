@@ -15,4 +15,9 @@ export const resultCard = phrasesOf("resultCard", {
   both: (black, white) => `Black ${black} · White ${white}`,
   /** @param {string} move @param {string} mistake the opponent's */
   answer: (move, mistake) => `${move}, the best answer to ${mistake}`,
+
+  /** What a weak opponent says of its own mistake that the person did not use. @param {string} move @param {string} best the answer */
+  unused: (move, best) => `My ${move} was a mistake: ${best} would have punished it.`,
+  /** What it says of the person's move that decided the game. @param {string} move @param {string} best */
+  own: (move, best) => `Your ${move} decided the game; ${best} was better.`,
 });

@@ -10,9 +10,14 @@ import { sideReport } from "../review/numbers.js";
 import { isComplete } from "../review/state.js";
 import { reviewPhrases } from "../review/text.js";
 import { LEAST_LOSS } from "../review/verdicts.js";
-import { isEngine, strengthOf } from "../state/settings.js";
+import { skillOf } from "../state/characters.js";
+import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
+import { confessed } from "./confessed.js";
 import { resultCard } from "./text.js";
+
+/** The skill of the strongest opponent that speaks of its own mistakes. */
+const MOST_WEAK = 3;
 
 /**
  * What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before
@@ -39,7 +44,8 @@ export function createTold(store) {
     accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));
     best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
     face.replaceChildren(...facesIn(store.state));
-    setText(sentence, found?.sentence ?? reviewPhrases.noPoints(LEAST_LOSS));
+    const said = isWeak(store.state, color) ? confessed(review, color, found) : found?.sentence;
+    setText(sentence, said ?? reviewPhrases.noPoints(LEAST_LOSS));
   };
   store.watch(
     ({ review }) => review,
@@ -79,6 +85,18 @@ function createFact() {
 /** @param {State} state @returns {Color | null} */
 function personIn({ settings: { side } }) {
   return side === "black" || side === "white" ? side : null;
+}
+
+/**
+ * Whether the person plays one of the weakest characters.
+ * @param {State} state
+ * @param {Color | null} color of the person
+ * @returns {color is Color}
+ */
+function isWeak({ settings }, color) {
+  if (!color || !isEngine(settings, opponentOf(color))) return false;
+  const strength = strengthOf(settings, opponentOf(color));
+  return isErring(strength) && skillOf(strength.character) <= MOST_WEAK;
 }
 
 /** The opponent, who says what decided the game. @param {State} state */

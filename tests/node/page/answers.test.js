@@ -1,8 +1,11 @@
-// The person's best move that the result of a game names.
+// The moves that the result of a game names: the person's best one, and what a weak opponent says of its mistakes.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestAnswer } from "../../../www/review/answers.js";
+import { Engine, Game } from "flipside";
+import { decided, sentence } from "flipside/coach";
+import { confessed } from "../../../www/result/confessed.js";
+import { bestAnswer, unusedMistake } from "../../../www/review/answers.js";
 import { firstMoves, reviewOf } from "./table.js";
 
 const GAME = firstMoves();
@@ -27,3 +30,57 @@ test("the best move of a side is the best one after the opponent's largest mista
   assert.deepEqual([missed?.move, missed?.to.ply], [GAME.moves[3], 2]);
   assert.equal(bestAnswer(reviewWith({}), white), null);
 });
+
+test("a mistake is unused where its answer gave back half of it", () => {
+  const white = GAME.at(5).turn;
+  const unused = unusedMistake(reviewWith({ 2: 6, 3: 3, 4: 12, 5: 9 }), white);
+  assert.deepEqual([unused?.mistake.ply, unused?.answer.ply], [4, 5]);
+  assert.equal(unusedMistake(reviewWith({ 2: 6, 3: 2, 4: 12, 5: 4 }), white), null);
+});
+
+test("what a weak opponent says after a game is so on the board", async (t) => {
+  const engine = await Engine.create({ worker: false, tableBits: 16 });
+  t.after(() => engine.dispose());
+  let [unused, own] = [0, 0];
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const color = /** @type {const} */ (["black", "white"])[seed % 2];
+    const game = await played(engine, color, { weak: 1 + (seed % 3), seed });
+    const review = await engine.review(game, { level: 8 });
+    const decision = decided(review.moves);
+    const said = confessed(review, color, decision && { ...decision, sentence: sentence(decision) }) ?? "";
+    for (const each of said.split(". ")) assert.ok(each.split(" ").length <= 20, each);
+    const [, mistake, answer] = /^My (..) was a mistake: (..) would have punished it\./.exec(said) ?? [];
+    if (mistake) {
+      unused += 1;
+      const at = review.moves.find((row) => row.move === mistake && row.turn !== color);
+      assert.ok(at && at.loss >= 2 && game.moves[at.ply + 1] !== answer);
+      const { lines } = await engine.analyze(game.at(at.ply + 1), { level: 8, fresh: true });
+      const scoreOf = (/** @type {string | undefined} */ move) =>
+        lines.find((line) => line.move === move)?.score ?? NaN;
+      assert.ok(scoreOf(answer) > scoreOf(game.moves[at.ply + 1]), said);
+    }
+    const [, move, better] = /Your (..) decided the game; (..) was better\.$/.exec(said) ?? [];
+    if (!move) continue;
+    own += 1;
+    const row = review.moves.find((each) => each.move === move && each.turn === color);
+    assert.ok(row && row.best.move === better);
+    assert.notEqual(Math.sign(row.score), Math.sign(row.best.score));
+  }
+  assert.ok(unused > 5 && own > 2, `${unused} and ${own}`);
+});
+
+/**
+ * A game of a person, who plays like a character of the middle, and a weak one.
+ * @param {Engine} engine
+ * @param {"black" | "white"} color of the person
+ * @param {{ weak: number, seed: number }} opponent
+ */
+async function played(engine, color, { weak, seed }) {
+  let game = new Game();
+  while (!game.isOver) {
+    const skill = /** @type {import("flipside").Skill} */ (game.turn === color ? 3 : weak);
+    const { move } = await engine.search(game, { skill, level: 1, variety: { discs: 0, seed } });
+    game = game.after(move);
+  }
+  return game;
+}

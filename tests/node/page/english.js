@@ -357,6 +357,8 @@ export const SAMPLES = {
   "resultCard.stronger": [["NAME"]],
   "resultCard.both": [["40%", "60%"]],
   "resultCard.answer": [["c4", "d8"]],
+  "resultCard.unused": [["d8", "c4"]],
+  "resultCard.own": [["g6", "b5"]],
   "review.noPoints": [[2]],
   "report.sizes.large": [[8]],
   "report.sizes.medium": [[4, 7]],

@@ -32,6 +32,8 @@
  * @property {number} time when it was whole, in milliseconds since 1970
  */
 
+import { completed, result } from "../../js/host/database.js";
+
 /** A review by other limits is made again, so that reviews of one game are the same. */
 const LIMITS = "nodes";
 
@@ -52,19 +54,18 @@ export async function storeGame(game) {
 
 /** Stores a game that came in, where it is not there yet. @param {PastGame} game @returns {Promise<void>} */
 export async function storeLoaded(game) {
-  await transaction("readwrite", (store) => {
-    const asked = store.getKey(game.key);
-    asked.onsuccess = () => {
-      if (asked.result === undefined) put(store, game);
-    };
+  await transaction("readwrite", async (store) => {
+    if ((await result(store.getKey(game.key))) === undefined) await put(store, game);
   });
 }
 
 /** @param {IDBObjectStore} store @param {PastGame | KeptReview} record */
-function put(store, record) {
+async function put(store, record) {
   store.put(record);
-  const counting = store.count();
-  counting.onsuccess = () => deleteOldest(store, counting.result - (MOST[store.name] ?? 0));
+  const surplus = (await result(store.count())) - (MOST[store.name] ?? 0);
+  // Of 0 keys a database gives all.
+  if (surplus <= 0) return;
+  for (const key of await result(store.index("time").getAllKeys(null, surplus))) store.delete(key);
 }
 
 /** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
@@ -77,13 +78,7 @@ export async function storeReview(game, { moves, again }) {
 /** @param {Pick<Game, "start" | "moves">} game @returns {Promise<KeptReview | null>} null where there is none that can be read */
 export async function storedReview(game) {
   /** @type {KeptReview | undefined} */
-  let found;
-  await transaction("readonly", (_, reviews) => {
-    const asked = reviews.get(lineOf(game));
-    asked.onsuccess = () => {
-      found = asked.result;
-    };
-  });
+  const found = await transaction("readonly", (_, reviews) => result(reviews.get(lineOf(game))));
   return found && isReviewOf(found, game) ? found : null;
 }
 
@@ -117,11 +112,7 @@ function lineOf({ start, moves }) {
 /** @returns {Promise<PastGame[]>} the latest first */
 export async function storedGames() {
   /** @type {PastGame[]} */
-  const games = [];
-  await transaction("readonly", (store) => {
-    const asked = store.getAll();
-    asked.onsuccess = () => games.push(...asked.result);
-  });
+  const games = await transaction("readonly", (store) => result(store.getAll()));
   return games.filter(isReadable).sort((one, other) => other.time - one.time);
 }
 
@@ -137,7 +128,7 @@ function isReadable({ key, start, tree, moves, black, white, result, time }) {
 
 /** Deletes a game and its review. @param {PastGame} game @returns {Promise<void>} */
 export async function deleteGame(game) {
-  await transaction("readwrite", (games, reviews) => {
+  await transaction("readwrite", async (games, reviews) => {
     games.delete(game.key);
     reviews.delete(lineOf(game));
   });
@@ -152,50 +143,29 @@ export async function askToPersist() {
   }
 }
 
-/** @param {IDBObjectStore} store @param {number} count */
-function deleteOldest(store, count) {
-  if (count <= 0) return;
-  let left = count;
-  const asked = store.index("time").openCursor();
-  asked.onsuccess = () => {
-    const cursor = asked.result;
-    if (!cursor || left === 0) return;
-    left -= 1;
-    cursor.delete();
-    cursor.continue();
-  };
-}
-
 /**
+ * @template T
  * @param {IDBTransactionMode} mode
- * @param {(games: IDBObjectStore, reviews: IDBObjectStore) => unknown} work
- * @returns {Promise<void>} when it lasts
+ * @param {(games: IDBObjectStore, reviews: IDBObjectStore) => Promise<T>} work
+ * @returns {Promise<T>} what it gives, when it lasts
  */
 async function transaction(mode, work) {
-  const database = await open();
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    const database = opening.result;
+    // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
+    for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
+      database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
+  };
+  const database = await result(opening);
   try {
-    await new Promise((resolve, reject) => {
-      const running = database.transaction([STORE, REVIEWS], mode);
-      work(running.objectStore(STORE), running.objectStore(REVIEWS));
-      running.oncomplete = () => resolve(undefined);
-      running.onabort = () => reject(running.error);
-    });
+    const running = database.transaction([STORE, REVIEWS], mode);
+    const working = work(running.objectStore(STORE), running.objectStore(REVIEWS));
+    // Where a transaction fails, its own error says why: those of its requests say that it was given up.
+    working.catch(() => {});
+    await completed(running);
+    return await working;
   } finally {
     database.close();
   }
-}
-
-/** @returns {Promise<IDBDatabase>} */
-function open() {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, VERSION);
-    opening.onupgradeneeded = () => {
-      const database = opening.result;
-      // The version alone does not tell what there is: looking into a database before the page does makes an empty one.
-      for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
-        database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
-    };
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
 }

@@ -1,5 +1,7 @@
 // What is stored from one visit to the next as bytes, in a database of this browser.
 
+import { completed, result } from "../../js/host/database.js";
+
 const NAME = "flipside-table";
 const STORE = "table";
 
@@ -30,25 +32,15 @@ export async function deleteBytes(what) {
  * @returns {Promise<unknown>} its result, when it lasts
  */
 async function request(mode, ask) {
-  const database = await open();
+  const opening = indexedDB.open(NAME);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await result(opening);
   try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const asked = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
+    const transaction = database.transaction(STORE, mode);
+    const asked = ask(transaction.objectStore(STORE));
+    await completed(transaction);
+    return asked.result;
   } finally {
     database.close();
   }
-}
-
-/** @returns {Promise<IDBDatabase>} */
-function open() {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
 }

@@ -8,6 +8,7 @@ mod lanes;
 mod last_flip;
 mod obf;
 mod perft;
+mod phase;
 mod position;
 #[cfg(test)]
 pub(crate) mod random;
@@ -20,5 +21,6 @@ pub use game::{Game, GameError};
 pub use last_flip::count_last_flips;
 pub use obf::{ObfError, ObfLine};
 pub use perft::perft;
+pub use phase::Phase;
 pub use position::{ParsePositionError, Position};
 pub use symmetry::Symmetry;

@@ -4,7 +4,7 @@
 //! judgment, and what it likes: many flips, the edge, a corner. To that comes an error, which differs by move and phase
 //! of the game. Some moves it does not notice. Near the end, where it can count, it errs no more.
 
-use crate::rules::{Board, CORNER_NEIGHBORS, CORNERS};
+use crate::rules::{Board, CORNER_NEIGHBORS, CORNERS, Phase};
 use crate::search::{Limits, Line};
 use crate::types::{Move, Score, Selectivity, Square};
 
@@ -172,9 +172,9 @@ fn flip_count(board: Board, square: Square) -> i32 {
     flips(board, square).count_ones() as i32
 }
 
-/// The phase of the game: opening, midgame, endgame, twenty moves each.
+/// The index of the phase of a move in the lists of a profile.
 fn phase(board: Board) -> usize {
-    2 - (board.empty_count().min(59) / 20) as usize
+    Phase::of(board.empty_count()) as usize
 }
 
 /// Whether a move that is neither on a side nor next to a corner flips less than half as many discs as another.

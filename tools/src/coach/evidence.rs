@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use flipside::rules::Phase;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -30,22 +31,20 @@ const SAMPLED: usize = 400;
 /// The weight of the pull towards zero, as that of so many pairs.
 const RIDGE: f64 = 60.0;
 
-/// A phase of the game, with the empty squares at which it begins and ends, and how much more often than in exchanged
-/// pairs the coach is to speak in it.
-struct Phase {
-    name: &'static str,
-    most: u32,
-    least: u32,
+/// How the coach speaks in a phase of the game.
+struct Speech {
+    phase: Phase,
+    /// How much more often than in exchanged pairs it is to speak.
     ratio: f64,
-    /// The least evidence at which the coach may speak, in thousandths: what is little better than chance is not said, however
+    /// The least evidence at which it may speak, in thousandths: what is little better than chance is not said, however
     /// seldom it is wrong by what else is said.
     floor: i32,
 }
 
-const PHASES: [Phase; 3] = [
-    Phase { name: "opening", most: 60, least: 41, ratio: 5.0, floor: 700 },
-    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0, floor: 700 },
-    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0, floor: 450 },
+const SPEECHES: [Speech; 3] = [
+    Speech { phase: Phase::Opening, ratio: 5.0, floor: 700 },
+    Speech { phase: Phase::Midgame, ratio: 5.0, floor: 700 },
+    Speech { phase: Phase::Endgame, ratio: 6.0, floor: 450 },
 ];
 
 #[derive(Args)]
@@ -113,14 +112,13 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
     let mut report = String::new();
     let mut fitted = Vec::new();
-    for phase in &PHASES {
-        let empties = |case: &&Case| case.pair.position.board.empty_count();
-        let all: Vec<_> =
-            cases.iter().filter(|case| (phase.least..=phase.most).contains(&empties(case))).collect();
+    for speech in &SPEECHES {
+        let phase = |case: &Case| Phase::of(case.pair.position.board.empty_count());
+        let all: Vec<_> = cases.iter().filter(|case| phase(case) == speech.phase).collect();
         let (held_out, known): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|case| case.pair.game.is_multiple_of(HELD_OUT));
-        let evidence = Evidence::fit(&known, phase, &mut random);
-        write!(report, "{}", evidence.report(phase, &known, &held_out)?)?;
+        let evidence = Evidence::fit(&known, speech, &mut random);
+        write!(report, "{}", evidence.report(speech.phase, &known, &held_out)?)?;
         fitted.push(evidence);
     }
     println!("{report}");
@@ -146,7 +144,7 @@ impl<'a> Case<'a> {
 }
 
 impl Evidence {
-    fn fit(known: &[&Case], phase: &Phase, random: &mut ChaCha8Rng) -> Self {
+    fn fit(known: &[&Case], speech: &Speech, random: &mut ChaCha8Rng) -> Self {
         // Lines of a short search are short, most of them 8 to 12 plies: so each pair is looked at whole, cut off there, and cut off somewhere.
         let samples: Vec<_> = known
             .iter()
@@ -160,8 +158,8 @@ impl Evidence {
             fit::weights(&differences, RIDGE).iter().map(|weight| (weight * UNIT).round() as i32).collect();
         let mut evidence = Self { weights, least: 0, least_short: 0, sizes: vec![None; NAMES.len()] };
         let (short, long): (Vec<_>, Vec<_>) = samples.iter().partition(|sample| sample.is_short);
-        evidence.least = evidence.threshold(&long, phase.ratio).max(phase.floor);
-        evidence.least_short = evidence.threshold(&short, TELLING).max(phase.floor);
+        evidence.least = evidence.threshold(&long, speech.ratio).max(speech.floor);
+        evidence.least_short = evidence.threshold(&short, TELLING).max(speech.floor);
         evidence.sizes = (0..NAMES.len()).map(|fact| evidence.size(fact, &samples)).collect();
         evidence
     }
@@ -211,12 +209,14 @@ impl Evidence {
     }
 
     /// The tables of a phase for `docs/notes/coach.md`.
-    fn report(&self, phase: &Phase, known: &[&Case], held_out: &[&Case]) -> Result<String, std::fmt::Error> {
+    fn report(&self, phase: Phase, known: &[&Case], held_out: &[&Case]) -> Result<String, std::fmt::Error> {
         let mut text = String::new();
-        let Phase { name, most, least, .. } = phase;
+        let empties: Vec<_> = (0..=60).filter(|&empties| Phase::of(empties) == phase).collect();
+        let (least, most) = (empties[0], empties[empties.len() - 1]);
         writeln!(
             text,
-            "### {name}: {least} to {most} empty squares, {} pairs, {} held out\n",
+            "### {}: {least} to {most} empty squares, {} pairs, {} held out\n",
+            phase.name(),
             known.len(),
             held_out.len()
         )?;
@@ -293,12 +293,13 @@ fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
          * difference of each fact that is told as a reason, 0 where none is.\n */\n\
          export const EVIDENCE = Object.freeze({\n",
     );
-    for (phase, Evidence { weights, least, least_short, sizes }) in PHASES.iter().zip(fitted) {
+    for (Speech { phase, .. }, Evidence { weights, least, least_short, sizes }) in SPEECHES.iter().zip(fitted)
+    {
         let sizes: Vec<_> = sizes.iter().map(|size| size.unwrap_or(0.0)).collect();
         writeln!(
             text,
             "  {}: {{ least: {least}, leastShort: {least_short}, weights: {weights:?}, sizes: {sizes:?} }},",
-            phase.name
+            phase.name()
         )?;
     }
     text.push_str("});\n");

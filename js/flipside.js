@@ -3,8 +3,8 @@
 import { fromSource, fromUrl } from "./backends/spawn.js";
 import WASM from "./generated/wasm-base64.js";
 import WORKER from "./generated/worker-source.js";
-import { decodeBase64 } from "./host/base64.js";
-import { inflated } from "./host/inflate.js";
+import { decodeBase64 } from "./host/bytes/base64.js";
+import { inflated } from "./host/bytes/inflate.js";
 import { assets } from "./loading/assets.js";
 
 export { characters, defaultCharacter } from "./calls/characters.js";

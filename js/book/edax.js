@@ -1,6 +1,6 @@
 // Books of Edax, its file `book.dat`, as `src/knowledge/edax/read.rs` reads it.
 
-import { beginsWith } from "../host/bytes.js";
+import { beginsWith } from "../host/bytes/bytes.js";
 
 /** The first letters of the bytes: "EDAX" and "BOOK" as numbers of 32 bits, the lowest byte first. */
 const MAGIC = "XADEKOOB";

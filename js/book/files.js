@@ -1,11 +1,11 @@
 // The files of a book: those of the package, and those that users give.
 
-import { decodeBase64 } from "../host/base64.js";
-import { plainView } from "../host/bytes.js";
+import { decodeBase64 } from "../host/bytes/base64.js";
+import { plainView } from "../host/bytes/bytes.js";
+import { isBytes, isData, messageOf, read, resolved } from "../host/bytes/source.js";
 import { describe, FlipsideError } from "../host/error.js";
-import { isBytes, isData, messageOf, read, resolved } from "../host/source.js";
 
-/** @import { DataSource } from "../host/source.js" */
+/** @import { DataSource } from "../host/bytes/source.js" */
 
 /** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
 

@@ -1,6 +1,6 @@
 // What a book has learned, as `src/knowledge/personal.rs` writes it.
 
-import { beginsWith } from "../host/bytes.js";
+import { beginsWith } from "../host/bytes/bytes.js";
 import { DISC } from "../rules/board.js";
 
 /** @import { BookScore } from "./entry.js" */

@@ -1,10 +1,10 @@
 // The WebAssembly of the book, as `book/src/lib.rs` exports it. Each book has an instance of its own, which is freed as
 // other objects are.
 
+import { inflated } from "../host/bytes/inflate.js";
+import { messageOf } from "../host/bytes/source.js";
 import { FlipsideError } from "../host/error.js";
-import { inflated } from "../host/inflate.js";
 import { decoderFor } from "../host/platform.js";
-import { messageOf } from "../host/source.js";
 import { checkWasm, compile } from "../loading/compile.js";
 import { SQUARES } from "../rules/board.js";
 import { bitboards } from "../rules/position.js";

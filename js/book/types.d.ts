@@ -1,7 +1,7 @@
 // The public types of the book, each declared next to the code that makes or checks it.
 
 export type { PositionLike } from "../game/position-like.js";
-export type { DataSource } from "../host/source.js";
+export type { DataSource } from "../host/bytes/source.js";
 export type { GameRecord } from "../notation/saved.js";
 export type { BookOptions } from "./book.js";
 export type {

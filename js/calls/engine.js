@@ -1,7 +1,7 @@
 import { Local } from "../backends/local.js";
 import { Supervisor } from "../backends/supervisor.js";
 import { Dispatcher } from "../dispatch/dispatcher.js";
-import { bytesIn } from "../host/bytes.js";
+import { bytesIn } from "../host/bytes/bytes.js";
 import { FlipsideError } from "../host/error.js";
 import { knowledgeIn } from "../request/knowledge.js";
 import { copyOptions, hostNamesOf } from "../request/options.js";

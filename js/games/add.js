@@ -8,7 +8,7 @@ import { inTurns, isBytes, wrongSignal } from "../formats/read/games.js";
 import { MOST_PROBLEMS, MOST_SIZE } from "../formats/read/limits.js";
 import { checkedTags, recordOf } from "../formats/write/record.js";
 import { isSignal, throwIfAborted } from "../host/abort.js";
-import { bytesOfBlob } from "../host/blob.js";
+import { bytesOfBlob } from "../host/bytes/blob.js";
 import { copyPlain } from "../host/copy.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
 import { isBlob } from "../host/kind.js";

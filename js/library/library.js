@@ -2,7 +2,7 @@
 
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
-import { bytesIn } from "../host/bytes.js";
+import { bytesIn } from "../host/bytes/bytes.js";
 import { copyOnly } from "../host/copy.js";
 import { describe, FlipsideError } from "../host/error.js";
 import { provideKnowledge } from "../request/knowledge.js";

@@ -1,6 +1,6 @@
 // Entries as bytes: a header and records of 32 bytes each, as `docs/notes/layouts.md` describes them.
 
-import { checksum } from "../host/checksum.js";
+import { checksum } from "../host/bytes/checksum.js";
 import { SQUARES } from "../rules/board.js";
 import { MAX_SCORE } from "./entry.js";
 

@@ -1,8 +1,8 @@
 // Compiles WebAssembly that users give as an address, a response, bytes or a module.
 
+import { isBytes, isData, isPromise, messageOf, read, resolved } from "../host/bytes/source.js";
 import { describe, FlipsideError } from "../host/error.js";
 import { findBuiltin } from "../host/node.js";
-import { isBytes, isData, isPromise, messageOf, read, resolved } from "../host/source.js";
 
 /** @import { WasmSource } from "./wasm-source.js" */
 

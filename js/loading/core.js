@@ -1,8 +1,8 @@
 // The core, instantiated once for the whole page, process or worker.
 
 import instantiate, { checkEngine, Engine, part, request, sharedLimits } from "../generated/engine.js";
+import { messageOf } from "../host/bytes/source.js";
 import { FlipsideError } from "../host/error.js";
-import { messageOf } from "../host/source.js";
 
 /** What the package calls of the core. */
 const CORE = { checkEngine, Engine, part, request, sharedLimits };

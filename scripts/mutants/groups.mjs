@@ -19,7 +19,7 @@ const FORMATS = list(
 const files = (names) => list(names).map((name) => `${name}.js`);
 
 const REQUESTS = files(
-  "host/bytes host/error host/source game/handicap game/position-like request/options request/request dispatch/search calls/characters",
+  "host/bytes/bytes host/error host/bytes/source game/handicap game/position-like request/options request/request dispatch/search calls/characters",
 );
 const ANSWERS = files("calls/analysis calls/answers calls/images calls/review request/knowledge host/map");
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decodeBase64, decodeByCharacters } from "../../js/host/base64.js";
+import { decodeBase64, decodeByCharacters } from "../../js/host/bytes/base64.js";
 
 test("base64 of any length is decoded, with and without what the system has for it", () => {
   for (let length = 0; length < 260; length += 1) {

@@ -1,7 +1,7 @@
 // What is known of the position to which a game leads without playing it: two bytes. By these a question for a position late in a game is
 // answered without the rules where the rest of the game, which is short, leads to another end.
 
-import { CHECKSUM_START, checksum } from "../../host/checksum.js";
+import { CHECKSUM_START, checksum } from "../../host/bytes/checksum.js";
 import { has } from "../../rules/bits.js";
 import { endOf } from "../../rules/line.js";
 import { TO } from "./orientation.js";

@@ -1,7 +1,7 @@
 // Changes as they are kept one behind the other, so that one that was not written to its end, or was damaged, is known, and those
 // behind it are found: "GMCH", the length, the checksum, and the change.
 
-import { CHECKSUM_START, checksum } from "../../host/checksum.js";
+import { CHECKSUM_START, checksum } from "../../host/bytes/checksum.js";
 
 /** "GMCH", low byte first. */
 const MARK = 0x48434d47;

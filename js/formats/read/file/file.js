@@ -1,7 +1,7 @@
 // Reads the games of a file, whatever it is: text in any encoding, WTHOR, or an archive of such files.
 
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
-import { bytesOfBlob } from "../../../host/blob.js";
+import { bytesOfBlob } from "../../../host/bytes/blob.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
 import { isBlob } from "../../../host/kind.js";

@@ -1,7 +1,7 @@
 // Reads a file of any size game by game: a part at a time, each up to where a game ends, so that never more than a part is in memory.
 
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
-import { bytesOfBlob } from "../../../host/blob.js";
+import { bytesOfBlob } from "../../../host/bytes/blob.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
 import { isBlob, isLike } from "../../../host/kind.js";

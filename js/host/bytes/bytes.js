@@ -1,7 +1,7 @@
 // Bytes that callers give.
 
-import { describe, FlipsideError } from "./error.js";
-import { arrayKind, isUint8Array } from "./kind.js";
+import { describe, FlipsideError } from "../error.js";
+import { arrayKind, isUint8Array } from "../kind.js";
 
 /**
  * A plain view of the bytes of a `Uint8Array`.

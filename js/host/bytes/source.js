@@ -1,8 +1,8 @@
 // Reads the files that users give as an address, a response or bytes.
 
-import { FlipsideError } from "./error.js";
-import { isBuffer, isResponse, isUrl } from "./kind.js";
-import { builtin, hasFiles } from "./node.js";
+import { FlipsideError } from "../error.js";
+import { isBuffer, isResponse, isUrl } from "../kind.js";
+import { builtin, hasFiles } from "../node.js";
 
 /**
  * Where a file comes from: its address, outside pages also its path, a response with it, or its bytes.

@@ -1,5 +1,5 @@
-import { FlipsideError } from "./error.js";
-import { findBuiltin } from "./node.js";
+import { FlipsideError } from "../error.js";
+import { findBuiltin } from "../node.js";
 
 /**
  * Decompresses a module packed with gzip. In browsers it comes as a response, which can be compiled while it is decompressed.

@@ -159,8 +159,8 @@ export class Drill {
       this.#say({ kind: "also", move: square, score: known?.score ?? null });
       return;
     }
-    this.#grade(false);
-    this.#set({ ...line, isGraded: false, tries: [...line.tries.filter((each) => each !== square), square] });
+    if (line.tries.length === 0) this.#grade(false);
+    this.#set({ ...line, tries: [...line.tries.filter((each) => each !== square), square] });
     this.#say({ kind: "wrong", move: square, isShown: true });
     void this.#refute(square);
   }
@@ -217,7 +217,7 @@ export class Drill {
     const name = openingAfter(game, move);
     if (line.tries.length === 0) this.#grade(kind === "right");
     this.#say({ kind, move, name });
-    this.#set({ ...line, isGraded: false, moves: [...line.moves, move], phase: kind });
+    this.#set({ ...line, moves: [...line.moves, move], phase: kind });
     const turn = this.#turn;
     this.#timer = this.#parts.wait(() => turn === this.#turn && void this.#goOn(), PAUSES.answered);
     if (kind === "shown") clearTimeout(this.#timer);

@@ -217,8 +217,7 @@ export function createOpeningsScreen({
       actions.changed();
     },
     back() {
-      const { answer } = shown();
-      moves = moves.slice(0, answer === null ? -1 : Math.max(0, moves.length - 1));
+      moves = moves.slice(0, -1);
       actions.changed();
     },
   };

@@ -1,0 +1,177 @@
+// Prints the tables of docs/notes/repertoire.md: which sets of 60 positions cover most of the positions of games that were held out, and how
+// long a repertoire of 2,000 positions takes:
+//
+//     node scripts/repertoire.mjs GAMES
+//
+// GAMES is a file packed by xz, with a line `transcript result exact year` for each game. It needs a built package and xz.
+
+import { execFileSync } from "node:child_process";
+import { Book } from "../dist/book.js";
+import { madeBySize } from "../js/repertoire/making.js";
+import { peopleBy } from "../js/repertoire/people.js";
+import { pliesOf } from "../js/repertoire/plies.js";
+import { Repertoire } from "../js/repertoire/repertoire.js";
+import { gapsOf, metWith } from "../js/repertoire/walk.js";
+import { afterNumber, numberOf, PASS } from "../js/rules/position.js";
+import { canonicalKey } from "../js/rules/symmetry.js";
+
+/** @import { Style } from "../js/repertoire/making.js" */
+/** @import { People } from "../js/repertoire/people.js" */
+/** @import { Position } from "../js/rules/position.js" */
+/** @typedef {{ moves: number[], result: number, year: number }} Played */
+
+/** Games of these years and later are held out. */
+const HELD_OUT = 2019;
+const SIZE = 60;
+const PLIES = [8, 12, 16];
+const LARGE = 2000;
+
+const [file] = process.argv.slice(2);
+if (!file) throw new Error("expected a file of games");
+const text = execFileSync("xz", ["-dc", file], { encoding: "utf8", maxBuffer: 2 ** 29 });
+const games = text
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [transcript = "", result, , year] = line.split(" ");
+    const moves = (transcript.match(/../g) ?? []).slice(0, Math.max(...PLIES)).map(numberOf);
+    return { moves, result: Number(result), year: Number(year) };
+  });
+const known = games.filter(({ year }) => year < HELD_OUT);
+const held = games.filter(({ year }) => year >= HELD_OUT);
+const { people, counts } = countedIn(known);
+console.log(`${known.length} games before ${HELD_OUT}, ${held.length} since then\n`);
+for (const color of /** @type {const} */ (["black", "white"])) coverage(color);
+await times();
+
+/** What is played in games. @param {readonly Played[]} played */
+function countedIn(played) {
+  /** @type {Map<string, { position: Position, games: number, moves: Map<string, { games: number, points: number }> }>} */
+  const counts = new Map();
+  for (const { moves, result } of played)
+    for (const { position, played: number } of pliesOf(moves)) {
+      if (number === PASS) continue;
+      const key = `${canonicalKey(position)} ${position.turn}`;
+      const at = counts.get(key) ?? { position, games: 0, moves: new Map() };
+      const next = canonicalKey(/** @type {Position} */ (afterNumber(position, number)));
+      const move = at.moves.get(next) ?? { games: 0, points: 0 };
+      const own = position.turn === "black" ? result : 0 - result;
+      at.games += 1;
+      at.moves.set(next, { games: move.games + 1, points: move.points + (1 + Math.sign(own)) / 2 });
+      counts.set(key, at);
+    }
+  /** @type {People} */
+  const people = (position) => {
+    const at = counts.get(`${canonicalKey(position)} ${position.turn}`);
+    const left = new Map(at?.moves);
+    const moves = Array.from({ length: PASS }, (_, number) => number).flatMap((number) => {
+      const next = afterNumber(position, number);
+      const key = next ? canonicalKey(next) : "";
+      const move = left.get(key);
+      if (!move) return [];
+      left.delete(key);
+      return [{ number, games: move.games, score: null, points: move.points / move.games }];
+    });
+    return { games: at?.games ?? 0, moves };
+  };
+  return { people, counts };
+}
+
+/** @param {"black" | "white"} color */
+function coverage(color) {
+  const own = [...counts].filter(([, { position }]) => position.turn === color);
+  const discs = (/** @type {Position} */ { board }) => board.replaceAll("-", "").length;
+  const keysOf = (/** @type {Repertoire} */ repertoire) =>
+    Array.from(repertoire.positions(), ({ position }) => canonicalKey(position));
+  const first = (/** @type {typeof own} */ list) =>
+    list.slice(0, SIZE).map(([, { position }]) => canonicalKey(position));
+  const made = (/** @type {Style} */ style, isFollowed = false) =>
+    madeBySize({ color, size: SIZE, people, style, isFollowed });
+  const byGames = [...own].sort(([, one], [, other]) => other.games - one.games);
+  const followed = made("people", true);
+  const byResults = made("results", true);
+  const sets = /** @type {[string, string[], Repertoire?][]} */ ([
+    ["60 positions, as the page makes them", keysOf(made("people"))],
+    ["those of most games", first(byGames)],
+    [
+      "the earliest ones",
+      first([...byGames].sort(([, one], [, other]) => discs(one.position) - discs(other.position))),
+    ],
+    ["only what the most popular moves lead to", keysOf(followed), followed],
+    ["only what the most successful moves lead to", keysOf(byResults), byResults],
+  ]);
+  console.log(
+    `| set of ${SIZE}, ${color} | ${PLIES.map((plies) => `${plies} plies`).join(" | ")} | met by its own moves, ${PLIES.at(-1)} plies |`,
+  );
+  console.log(`| --- | ${PLIES.map(() => "---:").join(" | ")} | ---: |`);
+  for (const [name, keys, repertoire] of sets) {
+    const set = new Set(keys);
+    const shares = PLIES.map((plies) => {
+      const met = held.flatMap(({ moves }) =>
+        pliesOf(moves.slice(0, plies)).flatMap(({ position }) =>
+          position.turn === color ? [canonicalKey(position)] : [],
+        ),
+      );
+      return percent(met.filter((key) => set.has(key)).length / met.length);
+    });
+    console.log(
+      `| ${name} | ${shares.join(" | ")} | ${repertoire ? percent(followedShare(repertoire)) : "–"} |`,
+    );
+  }
+  console.log("");
+}
+
+/** Of the positions that one meets whose opponents play as in the games held out, and who plays by the repertoire: the share that it answers. @param {Repertoire} repertoire */
+function followedShare(repertoire) {
+  let [answered, all] = [0, 0];
+  for (const { moves } of held)
+    for (const { position, played } of pliesOf(moves)) {
+      if (position.turn !== repertoire.color) continue;
+      const answer = repertoire.at(position);
+      all += 1;
+      if (!answer) break;
+      answered += 1;
+      // The game goes on otherwise than it would have.
+      if (!answer.numbers.includes(played)) break;
+    }
+  return answered / all;
+}
+
+async function times() {
+  const book = await Book.load();
+  await book.loadStatistics();
+  const asked = peopleBy((position) => book.lookup(position));
+  const whole = madeBySize({ color: "black", size: LARGE, style: "people", people: asked });
+  const record = JSON.parse(JSON.stringify(whole));
+  const positions = [...whole.positions()];
+  metWith(whole, asked);
+  const plain = median(() => {
+    for (const { position, number } of positions) {
+      const next = /** @type {Position} */ (afterNumber(position, number));
+      for (let move = 0; move < PASS; move += 1) afterNumber(next, move);
+    }
+  });
+  const rows = /** @type {[string, number][]} */ ([
+    ["open it", median(() => Repertoire.from(record, "black"))],
+    ["look a move up", median(() => positions.map(({ position }) => whole.at(position))) / positions.length],
+    ["find its gaps", median(() => gapsOf(whole, asked, 10))],
+    ["walk plainly: play each answer, and each reply to it", plain],
+  ]);
+  console.log(`| ${positions.length.toLocaleString("en")} positions | times a plain walk |\n| --- | ---: |`);
+  for (const [name, ms] of rows) console.log(`| ${name} | ${(ms / plain).toPrecision(2)} |`);
+}
+
+/** @param {() => void} work */
+function median(work) {
+  const all = Array.from({ length: 7 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return all.sort((one, other) => one - other)[3];
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(100 * share).toFixed(1)} %`;
+}

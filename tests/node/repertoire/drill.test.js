@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Game } from "flipside";
+import { Book } from "flipside/book";
+import { Repertoire } from "../../../js/repertoire/repertoire.js";
+import { numberOf, positionFrom } from "../../../js/rules/position.js";
+import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
+import { agendaOf, replayed } from "../../../www/train/schedule.js";
+import { TrainingStore } from "../../../www/train/store.js";
+import { Drill } from "../../../www/training/openings/drill.js";
+
+/** @type {Book} */
+let book;
+
+before(async () => {
+  book = await Book.load();
+});
+
+const DAY = 20_000;
+const now = () => ({ time: DAY * 86_400_000 + 12 * 3_600_000, zone: 0 });
+
+/** @param {string} moves */
+const at = (moves) => {
+  const game = Game.parse(moves);
+  return positionFrom(game.board, game.turn);
+};
+
+/** A drill of a repertoire of black, without a page. @param {Record<string, string>} answers by the moves before them */
+async function opened(answers) {
+  const training = await TrainingStore.open({ databases: undefined });
+  const repertoires = new Repertoires(training);
+  const changes = Object.entries(answers).map(([moves, move]) => ({
+    position: at(moves),
+    number: numberOf(move),
+  }));
+  await repertoires.change(new Repertoire("black").with(changes));
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  const due = () => {
+    const { reviews, fresh } = agendaOf(replayed(training.log), repertoires.keys, DAY);
+    return [...reviews, ...fresh];
+  };
+  const engine = { search: async () => ({ lines: [{ score: -4, exact: false, pv: ["d3"] }] }) };
+  const drill = new Drill({
+    ...{ Game, training, repertoires, due, now },
+    ...{ store: /** @type {any} */ ({ state: {}, update() {} }), engine: /** @type {any} */ (engine) },
+    openings: /** @type {any} */ ({ load: async () => book }),
+    changed() {},
+    reasons: async () => [{ sentence: "A reason." }],
+    random: () => 0,
+    wait: (act) => waiting.push(act),
+  });
+  /** Does what waits for a while. */
+  const later = async () => {
+    for (const act of waiting.splice(0)) act();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { drill, training, later };
+}
+
+const PERPENDICULAR = { "": "f5", f5d6: "c3", f5d6c3d3: "c4" };
+
+test("a sitting asks each position once, what was missed once more, and then ends", async () => {
+  const { drill, training, later } = await opened(PERPENDICULAR);
+  assert.equal(await drill.begin(), true);
+  assert.equal(drill.line?.isGraded, true);
+  assert.equal(drill.waiting, 3);
+  drill.place("f5");
+  assert.equal(drill.said?.kind, "right");
+  await later();
+  assert.deepEqual(drill.line?.moves, ["f5", "d6"]);
+  // A wrong move is graded once, however often one tries.
+  drill.place("c6");
+  drill.place("c7");
+  assert.equal(drill.said?.kind, "wrong");
+  assert.ok(drill.said?.chosen.length);
+  drill.place("c3");
+  await later();
+  assert.deepEqual(drill.line?.moves, ["f5", "d6", "c3", "d3"]);
+  drill.place("c4");
+  await later();
+  assert.equal(drill.line?.phase, "over");
+  await training.refresh();
+  assert.deepEqual(training.log.map(([, , , grade]) => grade).sort(), ["again", "good", "good"]);
+  // The missed one.
+  assert.equal(drill.waiting, 1);
+  assert.equal(await drill.begin(), true);
+  while (drill.line?.exercise !== exerciseKey(at("f5d6"))) {
+    drill.show();
+    drill.next();
+    await later();
+  }
+  assert.equal(drill.line?.isGraded, true);
+  drill.show();
+  await later();
+  assert.equal(drill.waiting, 0);
+  assert.equal(await drill.begin(), false);
+});
+
+test("a move as good as the answer is told so, not graded, and asked again", async () => {
+  const { drill, training } = await opened(PERPENDICULAR);
+  await drill.beginAt("black", ["f5", "d6"]);
+  const { moves } = book.lookup("f5d6") ?? { moves: [] };
+  const own = moves.find(({ move }) => move === "c3")?.score ?? 0;
+  const also = moves.find(({ move, score }) => move !== "c3" && score >= own - 1)?.move;
+  const worse = moves.find(({ score }) => score < own - 1)?.move;
+  assert.ok(also && worse);
+  drill.place(also);
+  assert.deepEqual([drill.said?.kind, drill.said?.answer, drill.line?.phase], ["also", "c3", "asked"]);
+  assert.equal(training.log.length, 0);
+  drill.place(worse);
+  assert.equal(drill.said?.kind, "wrong");
+});
+
+test("a line from a place that one chooses goes on as people play, and ends with the repertoire", async () => {
+  const { drill, later } = await opened(PERPENDICULAR);
+  assert.equal(await drill.beginAt("black", ["f5"]), true);
+  assert.deepEqual(drill.line?.moves, ["f5", "d6"]);
+  drill.place("c3");
+  await later();
+  drill.place("c4");
+  await later();
+  assert.equal(drill.line?.phase, "over");
+  assert.equal(await drill.next(), false);
+  assert.equal(await drill.beginAt("black", ["f5", "f6"]), false);
+});
+
+test("the line that is asked is the same after a reload", async () => {
+  const { drill, training, later } = await opened(PERPENDICULAR);
+  await drill.begin();
+  drill.place("f5");
+  await later();
+  const { drill: other } = await opened(PERPENDICULAR);
+  assert.equal(other.line, null);
+  assert.deepEqual(training.value("line"), drill.line);
+});

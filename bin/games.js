@@ -70,10 +70,10 @@ async function addFiles(opened, files, encoding) {
   const others = files.filter((file) => !isNameFile(file));
   let left = 0;
   for (const file of others.length > 0 ? others : names) {
+    const say = (/** @type {string} */ message) => console.error(`flipside: ${nameOf(file)}: ${message}`);
     const report = (/** @type {string} */ message) => {
-      console.error(`flipside: ${nameOf(file)}: ${message}`);
-      // The moves count where the result is another one.
-      if (!/^game \d+: result:/.test(message)) left += 1;
+      say(message);
+      left += 1;
     };
     try {
       const bytes = await bytesOf(file);
@@ -84,7 +84,8 @@ async function addFiles(opened, files, encoding) {
         tournaments,
         name: file === "-" ? "" : basename(file),
       });
-      for (const { message } of problems) report(message);
+      // The moves count where the result is another one.
+      for (const { code, message } of problems) (code === "other-result" ? say : report)(message);
     } catch (error) {
       if (error instanceof Error && "syscall" in error) report(`cannot be read: ${error.message}`);
       else if (isFlipsideError(error) && !["INVALID_OPTION", "UNSUPPORTED"].includes(error.code))

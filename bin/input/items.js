@@ -3,7 +3,7 @@
 import { FlipsideError, Game } from "flipside";
 import { readGames } from "flipside/formats";
 
-/** @import { GameLike, ImportedGame, SourceFormat } from "flipside/formats" */
+/** @import { GameLike, ImportedGame, ProblemCode, SourceFormat } from "flipside/formats" */
 
 /**
  * A position or a game to work on.
@@ -21,7 +21,7 @@ import { readGames } from "flipside/formats";
 
 /** Those that are known. @typedef {Partial<Record<"black" | "white" | "event" | "date" | "round", string>>} Names */
 
-/** A part that could not be read. `isHarmless`: nothing is left out for it. @typedef {{ message: string, isHarmless: boolean }} Problem */
+/** A part that could not be read. `isHarmless`: nothing is left out for it. @typedef {{ code: ProblemCode, message: string, isHarmless: boolean }} Problem */
 
 /**
  * The scored moves of a position, in discs, and its comment.
@@ -106,9 +106,10 @@ export class GameItem {
   get problem() {
     const { problem } = this.#imported;
     if (!problem) return null;
+    const { code, message, place } = problem;
     // The moves count where the result is another one.
-    if (problem.message.startsWith("result:")) return { message: problem.message, isHarmless: true };
-    return { message: `${problem.message}${this.#placeOf(problem.place)}`, isHarmless: false };
+    if (code === "other-result") return { code, message, isHarmless: true };
+    return { code, message: `${message}${this.#placeOf(place)}`, isHarmless: false };
   }
 
   open() {
@@ -138,7 +139,7 @@ export function wholeGame(item) {
   const { problem } = item;
   if (!problem || problem.isHarmless) return item.open();
   throw new FlipsideError(
-    problem.message.startsWith("move ") ? "ILLEGAL_MOVE" : "INVALID_POSITION",
+    ["illegal-move", "wrong-color"].includes(problem.code) ? "ILLEGAL_MOVE" : "INVALID_POSITION",
     problem.message,
   );
 }

@@ -4,6 +4,7 @@ import { gameFrom } from "../game/game.js";
 import { endOf, legalLine } from "../rules/line.js";
 import { discsOf, finalScore, isOver, numberOf, textOf } from "../rules/position.js";
 import { otherOf } from "./others.js";
+import { problemOf } from "./problems.js";
 import { tagsOf } from "./tags.js";
 import { toldIn } from "./told.js";
 import { legalPart, mainLine } from "./tree.js";
@@ -11,9 +12,10 @@ import { legalPart, mainLine } from "./tree.js";
 /** @import { Game } from "../game/game.js" */
 /** @import { Position } from "../rules/position.js" */
 /** @import { OtherTag } from "./others.js" */
+/** @import { Problem } from "./problems.js" */
 /** @import { Tags } from "./tags.js" */
 /** @import { AddedTold } from "./told.js" */
-/** @import { GameTree, Problem, WrittenMove } from "./tree.js" */
+/** @import { GameTree, WrittenMove } from "./tree.js" */
 
 /**
  * A game as a format writes it.
@@ -162,7 +164,7 @@ function contradicted(told, end) {
   if (told === null || played === null || told === played) return null;
   const { black, white } = discsOf(end);
   if (told === black - white) return null;
-  return { message: `result: expected ${played} by the moves, found ${told}`, place: 0 };
+  return problemOf("other-result", { expected: played, found: told });
 }
 
 /** Whether a result is that of a clock, of giving up or of komi rather than of the moves. @param {readonly OtherTag[]} [others] */

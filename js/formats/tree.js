@@ -1,10 +1,12 @@
 // Games with everything that was tried in them, as files of games hold them.
 
 import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
+import { problemOf } from "./problems.js";
 import { tell, toldOfMoveIn } from "./told.js";
 
 /** @import { Color, Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
+/** @import { Problem } from "./problems.js" */
 /** @import { Told, ToldOfMove, WrittenTold } from "./told.js" */
 
 /**
@@ -37,12 +39,8 @@ import { tell, toldOfMoveIn } from "./told.js";
 
 /** A move as a file has it with what is told of it, not yet checked. @typedef {MoveOfFile & WrittenTold} WrittenMove */
 
-/**
- * Where a game breaks the rules, or its text breaks off.
- * @typedef {object} Problem
- * @property {string} message What was expected and what was found, in a sentence.
- * @property {number} place Where: the index of the character, or of the byte, in what was read.
- */
+/** So many characters of what is no move are told. */
+const LONGEST_QUOTED = 20;
 
 /**
  * The legal part of the moves as written. Passes that were left out are put in.
@@ -53,7 +51,7 @@ import { tell, toldOfMoveIn } from "./told.js";
 export function legalPart(start, written) {
   /** @type {Problem[]} */
   const problems = [];
-  const branches = legalBranches(start, written, 1, problems);
+  const branches = legalBranches(start, written, { number: 1, ply: 0 }, problems);
   return { branches, problem: problems[0] ?? null };
 }
 
@@ -94,11 +92,11 @@ export function writtenLine(moves) {
 /**
  * @param {Position} position
  * @param {readonly WrittenMove[]} moves
- * @param {number} number of the move, passes not counted
+ * @param {{ number: number, ply: number }} at passes are not counted in the number of the next move
  * @param {Problem[]} problems
  * @returns {Branch[]}
  */
-function legalBranches(position, moves, number, problems) {
+function legalBranches(position, moves, { number, ply }, problems) {
   if (moves.length === 0) return [];
   const played = mustPass(position) ? moves.map(afterPass) : moves;
   /** @type {Branch[]} */
@@ -110,17 +108,25 @@ function legalBranches(position, moves, number, problems) {
     const isTurn = color === undefined || color === position.turn;
     const next = move && isTurn ? after(position, move) : undefined;
     if (!move || !next) {
-      const expected = isTurn
-        ? legalMoves(position).join(", ") || "no move, as the game is over"
-        : `a move of ${position.turn}`;
-      const found = JSON.stringify(isTurn ? text.slice(0, 20) : `${text.slice(0, 20)} of ${color}`);
-      problems.push({ message: `move ${number}: expected ${expected}, found ${found}`, place: at });
+      const found = text.slice(0, LONGEST_QUOTED);
+      problems.push(
+        isTurn
+          ? problemOf("illegal-move", { number, expected: legalMoves(position), found }, at, { ply })
+          : problemOf("wrong-color", { number, expected: position.turn, found: color, move: found }, at, {
+              ply,
+            }),
+      );
       continue;
     }
     branches.push({
       move,
       ...toldOfMoveIn(branch),
-      branches: legalBranches(next, replies, move === "pass" ? number : number + 1, problems),
+      branches: legalBranches(
+        next,
+        replies,
+        { number: move === "pass" ? number : number + 1, ply: ply + 1 },
+        problems,
+      ),
     });
   }
   return branches;

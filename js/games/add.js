@@ -1,6 +1,7 @@
 // Takes games in: what files, texts and other programs have of them is checked against the rules, and put into columns.
 
 import { isImported, mainLineOf } from "../formats/imported.js";
+import { problemOf, problemOfGame } from "../formats/problems.js";
 import { readFile } from "../formats/read/file/file.js";
 import { isZip } from "../formats/read/file/kinds.js";
 import { gamesIn } from "../formats/read/file/stream.js";
@@ -22,10 +23,10 @@ import { orientationOf, TO } from "./keeping/orientation.js";
 
 /**
  * @import { ImportedGame } from "../formats/imported.js"
+ * @import { Problem } from "../formats/problems.js"
  * @import { Tags } from "../formats/tags.js"
  * @import { FileLike, SignalLike } from "../formats/read/file/sources.js"
  * @import { ReadOptions } from "../formats/read/games.js"
- * @import { Problem } from "../formats/tree.js"
  * @import { GameLike } from "../formats/write/record.js"
  * @import { Position } from "../rules/position.js"
  */
@@ -136,7 +137,7 @@ async function* partsOf(source, options, problems) {
   }
   const { games, question, problems: told } = await readFile(file, options);
   problems.push(...told);
-  if (question) problems.push({ message: "board: expected a side to move beside it, found none", place: 0 });
+  if (question) problems.push(problemOf("no-turn", { boards: 1 }));
   yield { games, total: games.length };
 }
 
@@ -176,10 +177,8 @@ function* takeAll(taken, games, tags, problems, before, onStep) {
     if (index % PART === 0) onStep(index);
     const each = takenOf(game, tags);
     if (each.moves.length > 0) take(taken, each);
-    const told =
-      each.problem ?? (each.moves.length === 0 ? { message: "expected moves, found none", place: 0 } : null);
-    if (told && problems.length < MOST_PROBLEMS)
-      problems.push({ ...told, message: `game ${before + index + 1}: ${told.message}` });
+    const told = each.problem ?? (each.moves.length === 0 ? problemOf("no-moves", {}) : null);
+    if (told && problems.length < MOST_PROBLEMS) problems.push(problemOfGame(told, before + index + 1));
   }
   onStep(games.length);
 }

@@ -31,9 +31,18 @@ import { after, positionFrom } from "../rules/position.js";
  */
 
 /**
+ * What is wrong with a line, for programs:
+ * - `no-puzzle`: it is not written as a puzzle is;
+ * - `illegal-move`: one of its moves is against the rules;
+ * - `no-best-move`: its move is not better than the next best one.
+ * @typedef {"no-puzzle" | "illegal-move" | "no-best-move"} PuzzleProblemCode
+ */
+
+/**
  * A line that is no puzzle.
  * @typedef {object} PuzzleProblem
  * @property {number} line Its number; the first one is 1.
+ * @property {PuzzleProblemCode} code What is wrong.
  * @property {string} message What was expected and what was found, in a sentence.
  */
 
@@ -64,8 +73,13 @@ export function readPuzzles(text) {
     .entries()) {
     if (/^\s*(?:%|$)/.test(line)) continue;
     const puzzle = puzzleIn(line.trimEnd());
-    if (typeof puzzle !== "string") read.puzzles.push(puzzle);
-    else read.problems.push({ line: index + 1, message: `line ${index + 1}: expected ${puzzle}` });
+    if ("position" in puzzle) read.puzzles.push(puzzle);
+    else
+      read.problems.push({
+        line: index + 1,
+        code: puzzle.code,
+        message: `line ${index + 1}: expected ${puzzle.expected}`,
+      });
   }
   return read;
 }
@@ -79,21 +93,27 @@ export function writePuzzle({ position, score, second, line, rating, deviation, 
   return `${position}; ${best}:${signed(score)}; ${second.move}:${signed(second.score)}; % ${comment}`;
 }
 
-/** The puzzle of a line, or what was expected of it instead. @param {string} text @returns {Puzzle | string} */
+/** The puzzle of a line, or what was expected of it instead. @param {string} text @returns {Puzzle | { code: PuzzleProblemCode, expected: string }} */
 function puzzleIn(text) {
   const [, position, best, score, next, other, rating, deviation, further, themes] = LINE.exec(text) ?? [];
   if (position === undefined)
-    return `a position, its best two moves, rating, deviation, line and themes, found ${describe(text)}`;
+    return {
+      code: "no-puzzle",
+      expected: `a position, its best two moves, rating, deviation, line and themes, found ${describe(text)}`,
+    };
   /** @type {Color} */
   const turn = position[65] === "X" ? "black" : "white";
   const line = /** @type {Move[]} */ ([best, ...wordsOf(further)]);
   const second = { move: /** @type {Move} */ (next), score: Number(other) };
   const start = positionFrom(position.slice(0, 64), turn);
   const illegal = illegalOf(start, line) ?? illegalOf(start, [second.move]);
-  if (illegal) return `legal moves, found ${illegal}`;
+  if (illegal) return { code: "illegal-move", expected: `legal moves, found ${illegal}` };
   const margin = Number(score) - second.score;
   if (next === best || margin <= 0)
-    return `a best move that is better than the next, found ${best}:${score} and ${next}:${other}`;
+    return {
+      code: "no-best-move",
+      expected: `a best move that is better than the next, found ${best}:${score} and ${next}:${other}`,
+    };
   const puzzle = { position, turn, move: line[0], score: Number(score), second, margin, line };
   return { ...puzzle, rating: Number(rating), deviation: Number(deviation), themes: wordsOf(themes) };
 }

@@ -4,5 +4,12 @@ export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { PuzzleBand } from "./collection.js";
 export type { PickDetails, PickOptions, PuzzleFilter } from "./pick.js";
-export type { PlainPuzzle, Puzzle, PuzzleProblem, PuzzlesRead, ScoredMove } from "./text.js";
+export type {
+  PlainPuzzle,
+  Puzzle,
+  PuzzleProblem,
+  PuzzleProblemCode,
+  PuzzlesRead,
+  ScoredMove,
+} from "./text.js";
 export type { PuzzleTheme } from "./themes.js";

@@ -230,7 +230,7 @@ test("what the package says in English is said in the page's language", async (t
   await page.locator("[data-action=load]").click();
   const fault = page.locator("#load-error");
   for (const [text, said] of [
-    ["f5d6a1", french.files.illegal(3, "a1")],
+    ["f5d6a1", french.files.problems["illegal-move"]({ number: 3, found: "a1" })],
     ["no game", french.files.noGame],
   ]) {
     await page.locator("#load-text").fill(text);

@@ -1,6 +1,6 @@
 // The page's side of the worker that holds the collection.
 
-/** @import { FoundGame, FoundGames, GameFilter, PositionStatistics, SortOrder, WrittenFile } from "../package/flipside.js" */
+/** @import { FoundGame, FoundGames, GameFilter, PositionStatistics, Problem, SortOrder, WrittenFile } from "../package/flipside.js" */
 
 /** @import { SavedGame } from "./state.js" */
 
@@ -24,10 +24,9 @@
  * @property {number} part of the file that is read now, from 0 to 1
  */
 
-/**
- * What came of it.
- * @typedef {{ added: number, known: number, problems: { name: string, message: string }[], isStopped: boolean }} AddedFiles
- */
+/** What is wrong with a file, by its name, or with a game of it. @typedef {{ name: string, problem: Problem }} ProblemOfFile */
+
+/** What came of it. @typedef {{ added: number, known: number, problems: ProblemOfFile[], isStopped: boolean }} AddedFiles */
 
 /**
  * What the worker does.

@@ -1,11 +1,12 @@
 // Takes files into the collection: how far it is, what came of it, and what was not read.
 
+/** @import { ProblemOfFile } from "./client.js" */
 /** @import { openShelf } from "./shelf.js" */
 
 import { create, createButton, setText } from "../dom/elements.js";
 import { pathOf, sorted } from "../files/sources.js";
 import { reason } from "../words/errors.js";
-import { addedText, problemsTitle, problemText, collection as texts } from "./text.js";
+import { addedText, problemLine, problemsTitle, collection as texts } from "./text.js";
 
 /** How many lines say what was not read: nobody looks through more. */
 const MOST_LINES = 200;
@@ -23,7 +24,7 @@ export function createTaking(shelf) {
   const element = create("div", { class: "taking", hidden: "" }, running, said, unread);
   let isRunning = false;
 
-  /** @param {string} sentence @param {readonly { name: string, message: string }[]} problems */
+  /** @param {string} sentence @param {readonly ProblemOfFile[]} problems */
   const end = (sentence, problems) => {
     isRunning = false;
     running.hidden = true;
@@ -32,7 +33,7 @@ export function createTaking(shelf) {
     setText(title, problemsTitle(problems));
     lines.setAttribute("aria-label", problemsTitle(problems));
     lines.replaceChildren(
-      ...problems.slice(0, MOST_LINES).map((problem) => create("li", {}, problemText(problem))),
+      ...problems.slice(0, MOST_LINES).map((problem) => create("li", {}, problemLine(problem))),
     );
   };
   return {

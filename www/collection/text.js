@@ -1,4 +1,6 @@
-import { explained, isOnResult, problemIn } from "../files/text.js";
+/** @import { ProblemOfFile } from "./client.js" */
+
+import { isOnResult, problemIn, problemText } from "../files/problems.js";
 import { plural, whole } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 
@@ -101,9 +103,9 @@ export function sizeText(bytes) {
   return collection.megabytes(numbers.tenths(Math.max(0.1, bytes / 1e6)));
 }
 
-/** What came of taking files in. @param {{ added: number, known: number, problems: readonly { message: string }[] }} sum */
+/** What came of taking files in. @param {{ added: number, known: number, problems: readonly ProblemOfFile[] }} sum */
 export function addedText({ added, known, problems }) {
-  const results = problems.filter(({ message }) => isOnResult(message)).length;
+  const results = problems.filter(({ problem }) => isOnResult(problem)).length;
   const unread = problems.length - results;
   return [
     collection.added(added),
@@ -115,23 +117,15 @@ export function addedText({ added, known, problems }) {
     .join(" ");
 }
 
-/** What a line about a game in a file begins with. */
-const IN_GAME = /^game (\d+): (.*)$/s;
-
-/**
- * The fault of a file that was taken in, or of a game in it.
- * @param {{ name: string, message: string }} problem the message is in English
- */
-export function problemText({ name, message }) {
-  const [, number, rest] = IN_GAME.exec(message) ?? [];
-  return number && rest
-    ? collection.inGame(name, Number(number), explained("INVALID_DATA", rest))
-    : problemIn(name, message);
+/** What is wrong with a file that was taken in, or with a game of it. @param {ProblemOfFile} told */
+export function problemLine({ name, problem }) {
+  const { game } = problem;
+  return game === undefined ? problemIn(name, problem) : collection.inGame(name, game, problemText(problem));
 }
 
-/** What the problems are called together. @param {readonly { message: string }[]} problems */
+/** What the problems are called together. @param {readonly ProblemOfFile[]} problems */
 export const problemsTitle = (problems) =>
-  problems.every(({ message }) => isOnResult(message)) ? collection.results : collection.unread;
+  problems.every(({ problem }) => isOnResult(problem)) ? collection.results : collection.unread;
 
 /** Who played, in a line. @param {{ black: string | null, white: string | null }} game */
 export const playersText = ({ black, white }) =>

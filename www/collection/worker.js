@@ -2,8 +2,9 @@
 // and is answered by one with the same number. It takes the package by itself: where the page takes it from, the board is as well, which
 // no worker can draw.
 
+/** @import { Problem } from "../dist/formats.js" */
 /** @import { KeptGame } from "../dist/games.js" */
-/** @import { Answer, Batch, Call, Calls } from "./client.js" */
+/** @import { Answer, Batch, Call, Calls, ProblemOfFile } from "./client.js" */
 
 import { Game } from "../dist/game.js";
 import { Games } from "../dist/games.js";
@@ -91,7 +92,7 @@ const calls = {
  * @param {AbortSignal} signal
  */
 async function addAll(games, { files, names }, signal) {
-  const sum = { added: 0, known: 0, problems: /** @type {{ name: string, message: string }[]} */ ([]) };
+  const sum = { added: 0, known: 0, problems: /** @type {ProblemOfFile[]} */ ([]) };
   for (const [index, { file, name }] of files.entries()) {
     const onProgress = (/** @type {{ done: number, total: number | null }} */ { done, total }) =>
       post({
@@ -112,10 +113,10 @@ async function addAll(games, { files, names }, signal) {
       });
       sum.added += added;
       sum.known += known;
-      for (const { message } of problems) sum.problems.push({ name, message });
+      for (const problem of problems) sum.problems.push({ name, problem });
     } catch (error) {
       if (signal.aborted) break;
-      sum.problems.push({ name, message: error instanceof Error ? error.message : String(error) });
+      sum.problems.push({ name, problem: problemOf(error) });
     }
   }
   if (sum.added > 0) changed();
@@ -158,3 +159,9 @@ self.addEventListener(
     post(answer);
   },
 );
+
+/** Of a file that cannot be read at all. @param {unknown} error @returns {Problem} */
+function problemOf(error) {
+  const { code = "INVALID_DATA", message = String(error) } = /** @type {any} */ (error ?? {});
+  return { code: "unreadable", message, place: 0, values: { error: code, reason: message } };
+}

@@ -2,9 +2,9 @@
 /** @import { Color } from "../state/types.js" */
 
 import { loadFormats } from "../package/parts.js";
-import { asSentence } from "../words/english.js";
 import { Fault } from "../words/errors.js";
-import { problemIn, refusal, files as texts } from "./text.js";
+import { problemIn, problemText } from "./problems.js";
+import { refusal, files as texts } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
@@ -96,7 +96,7 @@ export async function searched(games, player, year) {
 /** @param {Formats} formats @param {string} text @param {Wish} wish @param {AbortSignal} signal @returns {Promise<Reading>} */
 async function readText(formats, text, { turn }, signal) {
   const read = await formats.readGamesInTurns(text, { signal, ...(turn ? { turn } : {}) });
-  const problems = read.problems.map(({ message }) => asSentence(message));
+  const problems = read.problems.map(problemText);
   return { ...read, problems, encoding: null, others: new Set() };
 }
 
@@ -132,7 +132,7 @@ async function readFiles(formats, files, wish, signal) {
             onProgress: ({ done, total }) => told(done / Math.max(1, total)),
           }));
       all.push({ file, read });
-      for (const { message } of read.problems) problems.push(problemIn(name, message));
+      for (const problem of read.problems) problems.push(problemIn(name, problem));
     } catch (error) {
       if (signal.aborted) throw error;
       const why = (await isBook(file)) ? texts.isBook : refusal(error);
@@ -186,7 +186,8 @@ function joined(all, problems, known) {
   const games = all.flatMap(({ read }) => read.games);
   const asking = all.filter(({ read }) => read.question);
   if (games.length > 0)
-    for (const { file } of asking) problems.push(texts.problemOf(pathOf(file), texts.turnNote));
+    for (const { file } of asking)
+      problems.push(texts.problemOf(pathOf(file), texts.problems["no-turn"]({ boards: 1 })));
   const foreign = all.filter(({ read: { encoding } }) => encoding !== null && encoding !== "utf-8");
   const others = known ?? new Set(foreign.map(({ file }) => file));
   return {

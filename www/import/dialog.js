@@ -6,8 +6,9 @@
 
 import { openDialog } from "../dom/dialog.js";
 import { setText } from "../dom/elements.js";
+import { isWhole, problemText } from "../files/problems.js";
 import { readSource, stopReading } from "../files/sources.js";
-import { explained, isWhole, refusal } from "../files/text.js";
+import { refusal } from "../files/text.js";
 import { UNTOLD } from "../game/about.js";
 import { aboutOf, treeRead } from "../game/files.js";
 import { keyOf } from "../game/key.js";
@@ -93,7 +94,7 @@ function openGame(match, imported) {
   const about = aboutOf(imported);
   // However often a game is loaded, it is one game among the past ones, by earlier versions as well, which knew no rounds.
   const key = keyOf(JSON.stringify([tree, { ...about, round: about.round ?? undefined }]));
-  const said = problem && explained("ILLEGAL_MOVE", problem.message);
+  const said = problem && problemText(problem);
   const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
   match.games.open(game, { tree: treeRead(tree), about, key, ...warning });
 }
@@ -155,9 +156,8 @@ function createImport({ act, match, store }) {
     } else {
       go("text");
       problems.show(unread);
-      if (first?.problem && first.tree.branches.length > 0)
-        showFault(explained("ILLEGAL_MOVE", first.problem.message), first);
-      else if (first?.problem) showFault(explained("INVALID_DATA", first.problem.message));
+      if (first?.problem)
+        showFault(problemText(first.problem), first.tree.branches.length > 0 ? first : null);
       field.focus();
     }
     parts.encoding.show(encoding);

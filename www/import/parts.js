@@ -79,7 +79,12 @@ export function build() {
       ),
     ),
     progress.element,
-    create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, texts.turnNote), board),
+    create(
+      "div",
+      { "data-steps": "turn", class: "turn" },
+      create("p", {}, texts.problems["no-turn"]({ boards: 1 })),
+      board,
+    ),
     create("div", { "data-steps": "where" }, where),
     list,
     encoding.element,

@@ -555,13 +555,61 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“, „Eröffnungen“, „Buch“.",
       noGame:
         "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
-      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
-      otherResult: (played) =>
-        `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
       squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       problemOf: (name, problem) => `${name}: ${problem}`,
       renamed: (names) => `Diese Namen passen nicht in das Format und werden anders geschrieben: ${names}`,
-      turnNote: "Das Brett verrät nicht, wer am Zug ist.",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `Zug ${number}, ${found}, geht dort nicht. Prüfe ihn und die Züge davor.`,
+        "wrong-color": ({ number, move }) => `Zug ${number}, ${move}, hat die falsche Farbe.`,
+        "other-result": ({ played }) =>
+          `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
+        "open-comment": "Ein Kommentar hat kein Ende. Alles danach wurde dazugezählt.",
+        "open-game": "Die Partie bricht vor ihrem Ende ab.",
+        "missing-number": ({ expected, found }) =>
+          `Im Diagramm fehlt Zug ${expected}: Die nächste Zahl ist ${found}.`,
+        "no-moves": "Es sind keine Züge darin, daher wurde sie ausgelassen.",
+        komi: "Die Partie hat Komi. Nur ihre Züge wurden gelesen.",
+        "other-turn": "Nach dem Brett hinter den Zügen ist die andere Seite am Zug.",
+        "other-board": "Das Brett neben den Zügen kommt in der Partie nicht vor. Die Züge gelten.",
+        "no-turn": ({ boards }) =>
+          plural(boards, {
+            one: "Das Brett verrät nicht, wer am Zug ist.",
+            other: "# Bretter verraten nicht, wer am Zug ist.",
+          }),
+        "text-outside": "Züge oder ein Brett außerhalb der Partien wurden nicht gelesen.",
+        "moves-outside": ({ lines, quoted }) => {
+          const found = plural(lines, {
+            one: "# Zeile mit Zügen gehört",
+            other: "# Zeilen mit Zügen gehören",
+          });
+          return `${found} zu keiner Partie: ${quoted.join(" · ")}`;
+        },
+        "damaged-letters": ({ letters }) =>
+          plural(letters, {
+            one: "# Zeichen ist nicht lesbar. Wähle eine andere Kodierung.",
+            other: "# Zeichen sind nicht lesbar. Wähle eine andere Kodierung.",
+          }),
+        "other-count": ({ expected, found }) =>
+          `Die Datei soll ${whole(expected)} Partien enthalten, es sind aber ${whole(found)}.`,
+        "games-left-out": ({ most, found }) =>
+          `Es sind ${whole(found)} Partien. Nur die ersten ${whole(most)} wurden gelesen.`,
+        "more-problems": ({ count }) => plural(count, { one: "Und # weiteres.", other: "Und # weitere." }),
+        "breaks-off": "Die Datei bricht vor ihrem Ende ab.",
+        "damaged-file": ({ isPartRead }) =>
+          isPartRead
+            ? "Die Datei ist beschädigt. Nur ihr Anfang wurde gelesen."
+            : "Die Datei ist beschädigt.",
+        "damaged-archive": "Das Archiv ist beschädigt. Dateien daraus können fehlen.",
+        "packed-too-tight": "Die Datei ist so dicht gepackt wie keine mit Partien und wurde nicht geöffnet.",
+        "too-long": ({ most }) => `Die Datei ist zu lang: Höchstens ${whole(most)} Bytes werden gelesen.`,
+        "too-deep": "Dieses Archiv steckt in zu vielen anderen und wurde nicht geöffnet.",
+        "files-left-out": ({ files }) =>
+          plural(files, {
+            one: "Das Archiv ist zu groß: # weitere Datei wurde nicht gelesen.",
+            other: "Das Archiv ist zu groß: # weitere Dateien wurden nicht gelesen.",
+          }),
+      },
     },
 
     lastMove: {

@@ -589,14 +589,59 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en el explorador, en «Libro».",
       noGame:
         "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
-      illegal: (number, move) =>
-        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
-      otherResult: (played) =>
-        `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
       squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
       problemOf: (name, problem) => `${name}: ${problem}`,
       renamed: (names) => `Estos nombres no caben en el formato y se escriben de otro modo: ${names}`,
-      turnNote: "El tablero no dice de quién es el turno.",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `La jugada ${number}, ${found}, no es posible ahí. Revísala, y también las anteriores.`,
+        "wrong-color": ({ number, move }) => `La jugada ${number}, ${move}, es del color equivocado.`,
+        "other-result": ({ played }) =>
+          `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
+        "open-comment": "Un comentario no tiene final. Todo lo que sigue se tomó como parte de él.",
+        "open-game": "La partida se corta antes del final.",
+        "missing-number": ({ expected, found }) =>
+          `En el diagrama falta la jugada ${expected}: el número siguiente es ${found}.`,
+        "no-moves": "No contiene jugadas, por eso se omitió.",
+        komi: "La partida tiene komi. Solo se leyeron sus jugadas.",
+        "other-turn": "Según el tablero que sigue a las jugadas, el turno es del otro bando.",
+        "other-board": "El tablero que acompaña a las jugadas no aparece en la partida. Valen las jugadas.",
+        "no-turn": ({ boards }) =>
+          plural(boards, {
+            one: "El tablero no dice de quién es el turno.",
+            other: "# tableros no dicen de quién es el turno.",
+          }),
+        "text-outside": "No se leyeron las jugadas o el tablero que hay fuera de las partidas.",
+        "moves-outside": ({ lines, quoted }) => {
+          const found = plural(lines, {
+            one: "# línea de jugadas no pertenece",
+            other: "# líneas de jugadas no pertenecen",
+          });
+          return `${found} a ninguna partida: ${quoted.join(" · ")}`;
+        },
+        "damaged-letters": ({ letters }) =>
+          plural(letters, {
+            one: "# letra es ilegible. Elige otra codificación.",
+            other: "# letras son ilegibles. Elige otra codificación.",
+          }),
+        "other-count": ({ expected, found }) =>
+          `El archivo anuncia ${whole(expected)} partidas y contiene ${whole(found)}.`,
+        "games-left-out": ({ most, found }) =>
+          `Hay ${whole(found)} partidas. Solo se leyeron las primeras ${whole(most)}.`,
+        "more-problems": ({ count }) => plural(count, { one: "Y # más.", other: "Y # más." }),
+        "breaks-off": "El archivo se corta antes del final.",
+        "damaged-file": ({ isPartRead }) =>
+          isPartRead ? "El archivo está dañado. Solo se leyó el principio." : "El archivo está dañado.",
+        "damaged-archive": "El archivo comprimido está dañado. Pueden faltar archivos.",
+        "packed-too-tight": "El archivo está comprimido como ninguno de partidas lo está, y no se abrió.",
+        "too-long": ({ most }) => `El archivo es demasiado largo: se leen ${whole(most)} bytes como máximo.`,
+        "too-deep": "Este archivo comprimido está dentro de demasiados otros y no se abrió.",
+        "files-left-out": ({ files }) =>
+          plural(files, {
+            one: "El archivo comprimido es demasiado grande: # archivo más quedó sin leer.",
+            other: "El archivo comprimido es demasiado grande: # archivos más quedaron sin leer.",
+          }),
+      },
     },
 
     lastMove: {

@@ -558,14 +558,60 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », dans l’explorateur, sous « Livre ».",
       noGame:
         "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
-      illegal: (number, move) =>
-        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
-      otherResult: (played) =>
-        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
       squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
       problemOf: (name, problem) => `${name} : ${problem}`,
       renamed: (names) => `Ces noms ne tiennent pas dans le format et s’écrivent autrement : ${names}`,
-      turnNote: "Le plateau ne dit pas qui doit jouer.",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `Le coup ${number}, ${found}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
+        "wrong-color": ({ number, move }) => `Le coup ${number}, ${move}, n’est pas de la bonne couleur.`,
+        "other-result": ({ played }) =>
+          `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
+        "open-comment": "Un commentaire n’a pas de fin. Tout ce qui suit a été pris pour sa suite.",
+        "open-game": "La partie s’interrompt avant sa fin.",
+        "missing-number": ({ expected, found }) =>
+          `Le coup ${expected} manque dans le diagramme : le numéro suivant est ${found}.`,
+        "no-moves": "Il n’y a pas de coups, et elle a été laissée de côté.",
+        komi: "La partie a un komi. Seuls ses coups ont été lus.",
+        "other-turn": "D’après le plateau placé après les coups, c’est à l’autre camp de jouer.",
+        "other-board": "Le plateau placé à côté des coups n’apparaît pas dans la partie. Les coups comptent.",
+        "no-turn": ({ boards }) =>
+          plural(boards, {
+            one: "Le plateau ne dit pas qui doit jouer.",
+            other: "# plateaux ne disent pas qui doit jouer.",
+          }),
+        "text-outside": "Des coups ou un plateau hors des parties n’ont pas été lus.",
+        "moves-outside": ({ lines, quoted }) => {
+          const found = plural(lines, {
+            one: "# ligne de coups n’appartient",
+            other: "# lignes de coups n’appartiennent",
+          });
+          return `${found} à aucune partie : ${quoted.join(" · ")}`;
+        },
+        "damaged-letters": ({ letters }) =>
+          plural(letters, {
+            one: "# caractère est illisible. Choisissez un autre encodage.",
+            other: "# caractères sont illisibles. Choisissez un autre encodage.",
+          }),
+        "other-count": ({ expected, found }) =>
+          `Le fichier annonce ${whole(expected)} parties et en contient ${whole(found)}.`,
+        "games-left-out": ({ most, found }) =>
+          `Il y a ${whole(found)} parties. Seules les ${whole(most)} premières ont été lues.`,
+        "more-problems": ({ count }) => plural(count, { one: "Et # autre.", other: "Et # autres." }),
+        "breaks-off": "Le fichier s’interrompt avant sa fin.",
+        "damaged-file": ({ isPartRead }) =>
+          isPartRead ? "Le fichier est endommagé. Seul son début a été lu." : "Le fichier est endommagé.",
+        "damaged-archive": "L’archive est endommagée. Des fichiers peuvent manquer.",
+        "packed-too-tight":
+          "Le fichier est compressé comme aucun fichier de parties ne l’est, et n’a pas été ouvert.",
+        "too-long": ({ most }) => `Le fichier est trop long : ${whole(most)} octets au plus sont lus.`,
+        "too-deep": "Cette archive se trouve dans trop d’autres et n’a pas été ouverte.",
+        "files-left-out": ({ files }) =>
+          plural(files, {
+            one: "L’archive est trop grande : # autre fichier n’a pas été lu.",
+            other: "L’archive est trop grande : # autres fichiers n’ont pas été lus.",
+          }),
+      },
     },
 
     lastMove: {

@@ -533,13 +533,49 @@ export function phrases({ counted, percent, signed, whole }) {
         "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石と棋譜」、「定石」で開いてください。",
       noGame:
         "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
-      illegal: (number, move) =>
-        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
-      otherResult: (played) => `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
       squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
       problemOf: (name, problem) => `${name}：${problem}`,
       renamed: (names) => `この形式に入らない名前は、次のように書かれます：${names}`,
-      turnNote: "この盤面からは手番が分かりません。",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `${number}手目の${found}は打てない手です。その手と、それより前の手を確かめてください。`,
+        "wrong-color": ({ number, move }) => `${number}手目の${move}は、手番の色と違います。`,
+        "other-result": ({ played }) =>
+          `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
+        "open-comment": "コメントが閉じられていません。それより後ろはコメントとして読みました。",
+        "open-game": "対局が途中で切れています。",
+        "missing-number": ({ expected, found }) =>
+          `図に${expected}手目がありません。次の数字は${found}です。`,
+        "no-moves": "手順がないため、読み込みませんでした。",
+        komi: "コミのある対局です。手順だけを読み込みました。",
+        "other-turn": "手順の後ろの盤面では、手番が逆になっています。",
+        "other-board": "手順に添えられた盤面は、対局に現れません。手順を優先します。",
+        "no-turn": ({ boards }) =>
+          boards === 1
+            ? "この盤面からは手番が分かりません。"
+            : `${whole(boards)}つの盤面からは手番が分かりません。`,
+        "text-outside": "対局の外にある手順や盤面は読み込みませんでした。",
+        "moves-outside": ({ lines, quoted }) =>
+          `どの対局にも入らない手順が${whole(lines)}行あります：${quoted.join("・")}`,
+        "damaged-letters": ({ letters }) =>
+          `${whole(letters)}文字が読み取れません。別の文字コードを選んでください。`,
+        "other-count": ({ expected, found }) =>
+          `ファイルの記載は${whole(expected)}局ですが、実際は${whole(found)}局です。`,
+        "games-left-out": ({ most, found }) =>
+          `${whole(found)}局あります。最初の${whole(most)}局だけを読み込みました。`,
+        "more-problems": ({ count }) => `ほかに${whole(count)}件あります。`,
+        "breaks-off": "ファイルが途中で切れています。",
+        "damaged-file": ({ isPartRead }) =>
+          isPartRead
+            ? "ファイルが壊れています。初めの部分だけを読み込みました。"
+            : "ファイルが壊れています。",
+        "damaged-archive": "圧縮ファイルが壊れています。一部のファイルがないかもしれません。",
+        "packed-too-tight": "対局のファイルにはない圧縮率のため、開きませんでした。",
+        "too-long": ({ most }) => `ファイルが長すぎます。読み込めるのは${whole(most)}バイトまでです。`,
+        "too-deep": "圧縮ファイルが何重にも入っているため、開きませんでした。",
+        "files-left-out": ({ files }) =>
+          `圧縮ファイルが大きすぎます。残りの${whole(files)}個のファイルは読み込みませんでした。`,
+      },
     },
 
     lastMove: {

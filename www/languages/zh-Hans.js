@@ -535,12 +535,39 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noFiles: "里面没有文件。",
       isBook: "这是 Edax 的开局库，不是对局。请在“分析”的“开局与棋谱”中选择“开局库”打开。",
       noGame: "这里没有棋局。棋局可以是 f5d6c3 这样的着法、64 格的棋盘，或黑白棋程序的文件。",
-      illegal: (number, move) => `第 ${number} 手 ${move} 在那里不合规则。请检查这一手和之前的着法。`,
-      otherResult: (played) => `文件中的结果与着法不符：按着法，终局为 ${played}。`,
       squares: (found) => `棋盘有 64 格，而这里有 ${found} 格。请检查是否有缺漏。`,
       problemOf: (name, problem) => `${name}：${problem}`,
       renamed: (names) => `此格式容纳不下以下名字，将改写为：${names}`,
-      turnNote: "从棋盘看不出轮到哪方下。",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `第 ${number} 手 ${found} 在那里不合规则。请检查这一手和之前的着法。`,
+        "wrong-color": ({ number, move }) => `第 ${number} 手 ${move} 的颜色不对。`,
+        "other-result": ({ played }) => `文件中的结果与着法不符：按着法，终局为 ${played}。`,
+        "open-comment": "有一处注释没有结尾，其后的内容都被当作注释。",
+        "open-game": "棋局没有写完就断了。",
+        "missing-number": ({ expected, found }) => `棋谱图中缺少第 ${expected} 手：下一个数字是 ${found}。`,
+        "no-moves": "其中没有着法，已略过。",
+        komi: "这是有贴目的棋局，只读取了着法。",
+        "other-turn": "着法后面的棋盘写的是另一方行棋。",
+        "other-board": "着法旁的棋盘没有在棋局中出现，以着法为准。",
+        "no-turn": ({ boards }) =>
+          boards === 1 ? "从棋盘看不出轮到哪方下。" : `从 ${whole(boards)} 个棋盘看不出轮到哪方下。`,
+        "text-outside": "棋局之外的着法或棋盘没有读取。",
+        "moves-outside": ({ lines, quoted }) =>
+          `有 ${whole(lines)} 行着法不属于任何棋局：${quoted.join("、")}`,
+        "damaged-letters": ({ letters }) => `有 ${whole(letters)} 个字符无法读取。请选择其他编码。`,
+        "other-count": ({ expected, found }) =>
+          `文件写明有 ${whole(expected)} 局，实际有 ${whole(found)} 局。`,
+        "games-left-out": ({ most, found }) => `共有 ${whole(found)} 局，只读取了前 ${whole(most)} 局。`,
+        "more-problems": ({ count }) => `另有 ${whole(count)} 处。`,
+        "breaks-off": "文件没有写完就断了。",
+        "damaged-file": ({ isPartRead }) => (isPartRead ? "文件已损坏，只读取了开头部分。" : "文件已损坏。"),
+        "damaged-archive": "压缩包已损坏，可能缺少一些文件。",
+        "packed-too-tight": "文件的压缩率高得不像棋局文件，没有打开。",
+        "too-long": ({ most }) => `文件太长：最多读取 ${whole(most)} 字节。`,
+        "too-deep": "压缩包嵌套得太深，没有打开。",
+        "files-left-out": ({ files }) => `压缩包太大：另有 ${whole(files)} 个文件没有读取。`,
+      },
     },
 
     lastMove: {

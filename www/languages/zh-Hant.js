@@ -535,12 +535,39 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noFiles: "裡面沒有檔案。",
       isBook: "這是 Edax 的開局庫，不是棋局。請在「分析」的「開局與棋譜」中選擇「開局庫」開啟。",
       noGame: "這裡沒有棋局。棋局可以是 f5d6c3 這樣的著法、64 格的棋盤，或黑白棋程式的檔案。",
-      illegal: (number, move) => `第 ${number} 手 ${move} 在那裡不合規則。請檢查這一手和之前的著法。`,
-      otherResult: (played) => `檔案中的結果與著法不符：按著法，終局為 ${played}。`,
       squares: (found) => `棋盤有 64 格，而這裡有 ${found} 格。請檢查是否有缺漏。`,
       problemOf: (name, problem) => `${name}：${problem}`,
       renamed: (names) => `這種格式容納不下以下名字，將改寫為：${names}`,
-      turnNote: "從棋盤看不出輪到誰下。",
+      problems: {
+        "illegal-move": ({ number, found }) =>
+          `第 ${number} 手 ${found} 在那裡不合規則。請檢查這一手和之前的著法。`,
+        "wrong-color": ({ number, move }) => `第 ${number} 手 ${move} 的顏色不對。`,
+        "other-result": ({ played }) => `檔案中的結果與著法不符：按著法，終局為 ${played}。`,
+        "open-comment": "有一處註解沒有結尾，其後的內容都被當作註解。",
+        "open-game": "棋局沒有寫完就斷了。",
+        "missing-number": ({ expected, found }) => `棋譜圖中缺少第 ${expected} 手：下一個數字是 ${found}。`,
+        "no-moves": "其中沒有著法，已略過。",
+        komi: "這是有貼目的棋局，只讀取了著法。",
+        "other-turn": "著法後面的棋盤寫的是另一方下。",
+        "other-board": "著法旁的棋盤沒有在棋局中出現，以著法為準。",
+        "no-turn": ({ boards }) =>
+          boards === 1 ? "從棋盤看不出輪到誰下。" : `從 ${whole(boards)} 個棋盤看不出輪到誰下。`,
+        "text-outside": "棋局之外的著法或棋盤沒有讀取。",
+        "moves-outside": ({ lines, quoted }) =>
+          `有 ${whole(lines)} 行著法不屬於任何棋局：${quoted.join("、")}`,
+        "damaged-letters": ({ letters }) => `有 ${whole(letters)} 個字元無法讀取。請選擇其他編碼。`,
+        "other-count": ({ expected, found }) =>
+          `檔案寫明有 ${whole(expected)} 局，實際有 ${whole(found)} 局。`,
+        "games-left-out": ({ most, found }) => `共有 ${whole(found)} 局，只讀取了前 ${whole(most)} 局。`,
+        "more-problems": ({ count }) => `另有 ${whole(count)} 處。`,
+        "breaks-off": "檔案沒有寫完就斷了。",
+        "damaged-file": ({ isPartRead }) => (isPartRead ? "檔案已損壞，只讀取了開頭部分。" : "檔案已損壞。"),
+        "damaged-archive": "壓縮檔已損壞，可能缺少一些檔案。",
+        "packed-too-tight": "檔案的壓縮率高得不像棋局檔，沒有開啟。",
+        "too-long": ({ most }) => `檔案太長：最多讀取 ${whole(most)} 位元組。`,
+        "too-deep": "壓縮檔層層相包，包得太深，沒有開啟。",
+        "files-left-out": ({ files }) => `壓縮檔太大：另有 ${whole(files)} 個檔案沒有讀取。`,
+      },
     },
 
     lastMove: {

@@ -48,8 +48,10 @@
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
+/** @typedef {import("../dist/formats.js").Finding} Finding */
 /** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
 /** @typedef {import("../dist/formats.js").PositionMark} PositionMark */
+/** @typedef {import("../dist/formats.js").Problem} Problem */
 /** @typedef {import("../dist/formats.js").ShapeMark} ShapeMark */
 /** @typedef {import("../dist/formats.js").Tags} Tags */
 /** @typedef {import("../dist/formats.js").WrittenFile} WrittenFile */

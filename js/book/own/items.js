@@ -17,7 +17,8 @@ import { after, discsOf, finalScore, isOver, numberOf } from "../../rules/positi
 /**
  * Why a game is not whole.
  * @typedef {object} GameProblem
- * @property {string} message What is wrong; of a result alone it begins with `result:`.
+ * @property {string} [code] What is wrong, as `flipside/formats` says it: of `"other-result"` the moves count.
+ * @property {string} message What is wrong, in a sentence.
  */
 
 /**
@@ -73,8 +74,7 @@ export function readItem(item) {
 /** @param {PlayedGame} item */
 function playedLine({ game, result, problem }) {
   // The moves count where the result is another one.
-  if (problem && !problem.message.startsWith("result:"))
-    throw new FlipsideError("ILLEGAL_MOVE", problem.message);
+  if (problem && problem.code !== "other-result") throw new FlipsideError("ILLEGAL_MOVE", problem.message);
   return lineOf(gameOf(game), result);
 }
 

@@ -1,10 +1,11 @@
 // Gathers what is read of a source, and counts what is left out.
 
 import { FlipsideError } from "../../host/error.js";
+import { problemOf, unreadable } from "../problems.js";
 import { MOST_GAMES, MOST_PROBLEMS } from "./limits.js";
 
 /** @import { WrittenGame } from "../imported.js" */
-/** @import { Problem } from "../tree.js" */
+/** @import { Problem } from "../problems.js" */
 
 /** The games that can be read, and what cannot. */
 export class Collected {
@@ -34,32 +35,23 @@ export class Collected {
     try {
       this.games.push(game());
     } catch (error) {
-      this.tell(messageOf(error), place);
+      if (!(error instanceof FlipsideError)) throw error;
+      this.tell(unreadable(error, place));
     }
   }
 
-  /** @param {string} message @param {number} place */
-  tell(message, place) {
-    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push({ message, place });
+  /** @param {Problem} problem */
+  tell(problem) {
+    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(problem);
     else this.#unnamed += 1;
   }
 
   /** All problems, and at the end how many more there are. @returns {Problem[]} */
   get problems() {
     const rest = [];
-    if (this.#omitted > 0) {
-      const found = this.games.length + this.#omitted;
-      rest.push(
-        `games: expected at most ${MOST_GAMES}, found ${found}: the last ${this.#omitted} were left out`,
-      );
-    }
-    if (this.#unnamed > 0) rest.push(`${this.#unnamed} more problems`);
-    return [...this.#problems, ...rest.map((message) => ({ message, place: 0 }))];
+    if (this.#omitted > 0)
+      rest.push(problemOf("games-left-out", { most: MOST_GAMES, found: this.games.length + this.#omitted }));
+    if (this.#unnamed > 0) rest.push(problemOf("more-problems", { count: this.#unnamed }));
+    return [...this.#problems, ...rest];
   }
-}
-
-/** @param {unknown} error @returns {string} of an error of the package; others go on */
-export function messageOf(error) {
-  if (error instanceof FlipsideError) return error.message;
-  throw error;
 }

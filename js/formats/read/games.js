@@ -10,6 +10,7 @@ import { looksLikeBoard } from "../../notation/board.js";
 import { foldLetters, MAX_TEXT_LENGTH } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
+import { problemOf } from "../problems.js";
 import { decoded, knownEncoding } from "./file/encoding.js";
 import { isGzip, isZip, kindOf } from "./file/kinds.js";
 import { MOST_SIZE } from "./limits.js";
@@ -18,7 +19,7 @@ import { siteIn } from "./text/sites.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
-/** @import { Problem } from "../tree.js" */
+/** @import { Problem } from "../problems.js" */
 /** @import { SignalLike } from "./file/sources.js" */
 /** @import { BytesReader, TextReader } from "./reader.js" */
 /** @import { SourceFormat } from "./readers.js" */
@@ -165,14 +166,9 @@ export function* bytesReading(bytes, options, encoding, name) {
   yield;
   const read = yield* textReading(text, options.turn);
   if (damaged === 0) return { ...read, encoding: taken };
-  const message = `text: expected ${taken}, found ${damaged} letters that are none there`;
+  const problem = problemOf("damaged-letters", { encoding: taken, letters: damaged }, text.indexOf("\ufffd"));
   return {
-    ...importedOf(
-      read.format,
-      read.games,
-      [...read.problems, { message, place: text.indexOf("\ufffd") }],
-      taken,
-    ),
+    ...importedOf(read.format, read.games, [...read.problems, problem], taken),
     question: read.question,
   };
 }

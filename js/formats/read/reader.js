@@ -3,7 +3,7 @@
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
-/** @import { Problem } from "../tree.js" */
+/** @import { Problem } from "../problems.js" */
 /** @import { Diagram } from "./boards/diagrams.js" */
 /** @import { Collected } from "./collected.js" */
 /** @import { ReadOptions } from "./games.js" */

@@ -69,10 +69,9 @@ suite("WTHOR", () => {
       ],
     );
     for (const [index, { moves }] of PLAYED.entries()) assert.deepEqual(games[index]?.game.moves, moves);
-    assert.deepEqual(games[2]?.problem, {
-      message: 'move 3: expected c3, c4, c5, c6, c7, found "a1"',
-      place: 16 + 2 * GAME + 10,
-    });
+    const { message, place } = games[2]?.problem ?? {};
+    assert.equal(message, 'move 3: expected c3, c4, c5, c6, c7, found "a1"');
+    assert.equal(place, 16 + 2 * GAME + 10);
   });
 
   test("is read without names as well, and from a part of a buffer", () => {
@@ -107,7 +106,10 @@ suite("WTHOR", () => {
   test("that ends too early has its whole games", () => {
     const { games, problem } = readGames(FILE.subarray(0, 16 + 2 * GAME + 3));
     assert.equal(games.length, 2);
-    assert.deepEqual(problem, { message: "WTHOR file: expected 3 games, found 2", place: 16 + 2 * GAME });
+    assert.deepEqual(
+      [problem?.message, problem?.place],
+      ["WTHOR file: expected 3 games, found 2", 16 + 2 * GAME],
+    );
     assert.throws(() => readGames(FILE.subarray(0, 40)), {
       code: "INVALID_DATA",
       message: /expected 3 games, found 0/,

@@ -17,8 +17,8 @@ import {
   addedText,
   discsText,
   playersText,
+  problemLine,
   problemsTitle,
-  problemText,
   shownText,
 } from "../../../www/collection/text.js";
 import { CHUNK, chunksOf, keyTarget, rowsInView } from "../../../www/dom/long-list/rows.js";
@@ -271,20 +271,21 @@ test("a result that its moves contradict is told in words of its own, and its ga
   const games = await Games.open();
   const given = `[Black "Ann"]\n[Result "40-24"]\n\n${moves}`;
   const { added, known, problems } = await games.add(given);
-  const told = problems.map(({ message }) => ({ name: "a.pgn", message }));
+  const told = problems.map((problem) => ({ name: "a.pgn", problem }));
   assert.equal(
     addedText({ added, known, problems: told }),
     "1 game added. 1 result does not agree with its moves, which count.",
   );
-  assert.deepEqual(told.map(problemText), [
+  assert.deepEqual(told.map(problemLine), [
     "a.pgn, game 1: The result in the file does not agree with its moves: by them the game ended 64–0.",
   ]);
   assert.equal(problemsTitle(told), "Results that do not agree with the moves");
-  const unread = [...told, { name: "b.sgf", message: 'game 2: move 3: expected d3, found "a1"' }];
+  const { problems: broken } = await games.add("(;GM[2];B[f5];W[d6];B[c3])(;GM[2];B[f5];W[d6];B[a1])");
+  const unread = [...told, ...broken.map((problem) => ({ name: "b.sgf", problem }))];
   assert.match(
     addedText({ added, known, problems: unread }),
     /^1 game added\. 1 could not be read\. 1 result/,
   );
-  assert.match(problemText(/** @type {any} */ (unread[1])), /^b\.sgf, game 2: Move 3, a1, is not possible/);
+  assert.match(problemLine(/** @type {any} */ (unread[1])), /^b\.sgf, game 2: Move 3, a1, is not possible/);
   assert.equal(problemsTitle(unread), "What was not read");
 });

@@ -40,7 +40,13 @@ function phrasesByPath(phrases, path = "") {
  */
 function sayings(path, phrase) {
   if (typeof phrase === "string") return [{ said: phrase, given: [] }];
-  return (SAMPLES[path] ?? []).map((given) => ({ said: phrase(...given), given }));
+  return (SAMPLES[path] ?? []).map((given) => ({
+    said: phrase(...given),
+    // What the package finds wrong is told as one object.
+    given: path.startsWith("files.problems.")
+      ? given.flatMap((values) => Object.values(Object(values)))
+      : given,
+  }));
 }
 
 /** Whether a text has two words besides what was put into it. @param {{ said: string, given: unknown[] }} saying */

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
-import { explained, problemIn, refusal } from "../../../www/files/text.js";
+import { problemIn, problemText } from "../../../www/files/problems.js";
+import { refusal } from "../../../www/files/text.js";
 import { branchText } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/games/persistence.js";
 import { characterOf } from "../../../www/players/characters.js";
@@ -165,17 +166,24 @@ test("how sure the engine is, is said in words that players know", () => {
 });
 
 test("what cannot be read of an archive is named with the file in it", () => {
-  const told = problemIn("many.zip", 'list.txt: no game: expected moves or a board, found "milk"');
+  const reason = 'no game: expected moves or a board, found "milk"';
+  const told = problemIn("many.zip", {
+    code: "unreadable",
+    message: `list.txt: ${reason}`,
+    place: 0,
+    file: "list.txt",
+    values: { error: "INVALID_POSITION", reason },
+  });
   assert.match(told, /^many\.zip: list\.txt: There is no game in this\./);
-  const alone = problemIn("a.sgf", 'move 2: expected f4, d6, f6, found "a1"');
-  assert.match(alone, /^a\.sgf: Move 2, a1, is not possible there\./);
+  const broken = readGames("(;GM[2];B[f5];W[a1])").games[0]?.problem ?? assert.fail("a1 is legal");
+  assert.match(problemIn("a.sgf", broken), /^a\.sgf: Move 2, a1, is not possible there\./);
 });
 
 test("an error says what happened and what to do, and not what a parser awaited", () => {
   const said = (/** @type {string} */ text) => {
     try {
-      const [game] = readGames(text).games;
-      return explained("ILLEGAL_MOVE", game?.problem?.message ?? "");
+      const { problem } = readGames(text).games[0] ?? {};
+      return problem ? problemText(problem) : "";
     } catch (error) {
       return refusal(error);
     }

@@ -10,12 +10,14 @@ import { FlipsideError } from "../../../host/error.js";
 import { decoderFor } from "../../../host/platform.js";
 import { SQUARES } from "../../../rules/board.js";
 import { START_POSITION } from "../../../rules/position.js";
+import { problemOf } from "../../problems.js";
 import { writtenLine } from "../../tree.js";
 import { nameOf } from "../records/tags.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
 /** @import { Tags } from "../../tags.js" */
-/** @import { Problem, WrittenMove } from "../../tree.js" */
+/** @import { Problem } from "../../problems.js" */
+/** @import { WrittenMove } from "../../tree.js" */
 /** @import { BytesReader } from "../reader.js" */
 
 export const HEADER = 16;
@@ -145,10 +147,11 @@ function* readWthor(bytes, { players, tournaments }) {
       moves: () => movesOf(codes(), at + PART.moves),
     });
   }
-  const message = `WTHOR file: expected ${count} games, found ${there}`;
+  const isCounted = count === there || count === 0;
+  const end = HEADER + whole * RECORD.game;
   return {
     games,
-    problems: count === there || count === 0 ? [] : [{ message, place: HEADER + whole * RECORD.game }],
+    problems: isCounted ? [] : [problemOf("other-count", { expected: count, found: there }, end)],
   };
 }
 

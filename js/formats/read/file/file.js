@@ -6,6 +6,7 @@ import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
 import { isBlob } from "../../../host/kind.js";
 import { decoderFor } from "../../../host/platform.js";
+import { problemIn, problemOf, unreadable } from "../../problems.js";
 import {
   bytesReading,
   checkedOptions,
@@ -21,7 +22,7 @@ import { BYTES_READERS, bytesReaderOf } from "../readers.js";
 import { isWhole, knownEncoding } from "./encoding.js";
 import { isGzip, isZip } from "./kinds.js";
 
-/** @import { Problem } from "../../tree.js" */
+/** @import { Finding, Problem } from "../../problems.js" */
 /** @import { Imported, ReadOptions } from "../games.js" */
 /** @import { FileLike, SignalLike } from "./sources.js" */
 
@@ -44,11 +45,14 @@ import { isGzip, isZip } from "./kinds.js";
 
 /**
  * A file that is no archive, or why one in an archive is not there.
- * @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf
+ * @typedef {{ name: string, bytes: Uint8Array, problem: Finding | null }} Leaf
  */
 
 /** Archives in archives are opened so often. */
 const DEEPEST = 3;
+
+/** A file that has no place beside others. @type {Finding} */
+const TOO_LONG = { code: "too-long", values: { most: MOST_SIZE, isTogether: true } };
 
 /**
  * Reads the games of a file: text in any encoding, WTHOR, and zip and gzip archives of them. Pictures and other files are refused by name.
@@ -84,14 +88,17 @@ export async function readFile(source, options = {}) {
   let done = 0;
   for (const leaf of games) {
     try {
-      if (leaf.problem && leaf.bytes.length === 0)
-        throw new FlipsideError("INVALID_DATA", `expected an archive, found one that ${leaf.problem}`);
-      if (leaf.problem) problems.push(toldOf(leaf.problem, leaf, isArchive));
-      read.push(await leafGames(leaf, withCompanions(given, leaf, companions), onTurn));
+      const isThere = leaf.bytes.length > 0 || !leaf.problem;
+      if (leaf.problem) {
+        const problem = problemOfLeaf(leaf.problem, leaf);
+        if (!isThere && !isArchive) throw new FlipsideError("INVALID_DATA", problem.message);
+        problems.push(toldOf(problem, leaf, isArchive));
+      }
+      if (isThere) read.push(await leafGames(leaf, withCompanions(given, leaf, companions), onTurn));
     } catch (error) {
       if (!(error instanceof FlipsideError) || error.code === "INVALID_OPTION") throw error;
       if (!isArchive) throw error;
-      problems.push(toldOf(error.message, leaf, isArchive));
+      problems.push(toldOf(unreadable(error), leaf, isArchive));
     }
     done += leaf.bytes.length;
     onProgress?.({ done, total });
@@ -110,7 +117,7 @@ async function leavesOf(file, onTurn, depth) {
   const isPacked = isZip(file.bytes) || isGzip(file.bytes);
   if (!isPacked) return [file];
   if (depth === DEEPEST)
-    return [{ ...file, bytes: new Uint8Array(), problem: `has archives in it deeper than ${DEEPEST}` }];
+    return [{ ...file, bytes: new Uint8Array(), problem: { code: "too-deep", values: { most: DEEPEST } } }];
   const { gunzipped, unzipped } = await import("./unpacking.js");
   if (isGzip(file.bytes)) {
     const { bytes, problem } = await inTurns(gunzipped(file.bytes, MOST_SIZE), onTurn);
@@ -127,15 +134,7 @@ async function leavesOf(file, onTurn, depth) {
     for (const leaf of await leavesOf({ ...each, name: readable(each.name) }, onTurn, depth + 1)) {
       const fits = leaf.bytes.length <= left;
       left -= fits ? leaf.bytes.length : 0;
-      leaves.push(
-        fits
-          ? leaf
-          : {
-              ...leaf,
-              bytes: new Uint8Array(),
-              problem: `unpacks to more than ${MOST_SIZE} bytes together with others`,
-            },
-      );
+      leaves.push(fits ? leaf : { ...leaf, bytes: new Uint8Array(), problem: TOO_LONG });
     }
   }
   return leaves;
@@ -228,15 +227,22 @@ function joined(read, problems, leaves, isArchive) {
   if (games.length === 0 && asked) return asked;
   const told = read.flatMap((each) => each.problems);
   const questions = read.filter(({ question }) => question).length;
-  if (questions > 0)
-    told.push({ message: `${questions} boards: expected a side to move beside them, found none`, place: 0 });
+  if (questions > 0) told.push(problemOf("no-turn", { boards: questions }));
   const { format, encoding } = read.find((each) => each.games.length > 0) ?? first;
   return importedOf(format, games, [...problems, ...told], leaves.length > 0 ? encoding : null);
 }
 
-/** @param {string} message @param {Leaf} leaf @param {boolean} isArchive @returns {Problem} */
-function toldOf(message, { name }, isArchive) {
-  return { message: isArchive && name ? `${name}: ${message}` : message, place: 0 };
+/** Why a file is not there, or not whole. @param {Finding} finding @param {Leaf} leaf @returns {Problem} */
+function problemOfLeaf({ code, values }, { name, bytes }) {
+  const problem = problemOf(code, values);
+  // What has no name is about all files.
+  const begin = bytes.length === 0 && name ? "expected an archive, found one that " : "";
+  return { ...problem, message: `${begin}${problem.message}` };
+}
+
+/** @param {Problem} problem @param {Leaf} leaf @param {boolean} isArchive */
+function toldOf(problem, { name }, isArchive) {
+  return isArchive && name ? problemIn(problem, name) : problem;
 }
 
 /** The name of a file in an archive: old programs wrote those as they wrote texts, and did not say how. @param {string} name */

@@ -6,6 +6,7 @@ import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
 import { isBlob, isLike } from "../../../host/kind.js";
 import { decoderFor, platform } from "../../../host/platform.js";
+import { problemOf, unreadable } from "../../problems.js";
 import {
   checkedOptions,
   inTurns,
@@ -21,7 +22,7 @@ import { knownEncoding } from "./encoding.js";
 import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
 
 /** @import { ImportedGame } from "../../imported.js" */
-/** @import { Problem } from "../../tree.js" */
+/** @import { Problem } from "../../problems.js" */
 /** @import { Imported, ReadOptions } from "../games.js" */
 /** @import { BytesReader, TextReader } from "../reader.js" */
 /** @import { SourceFormat } from "../readers.js" */
@@ -74,15 +75,19 @@ export async function* gamesIn(source, options = {}) {
     try {
       const { games, problems, question } = await read();
       count += games.length;
-      for (const { message, place } of problems) onProblem?.({ message, place: place + at });
-      if (question)
-        throw new FlipsideError("INVALID_POSITION", "board: expected a side to move beside it, found none");
+      for (const problem of problems) onProblem?.({ ...problem, place: problem.place + at });
+      if (question) {
+        const problem = problemOf("no-turn", { boards: 1 }, at);
+        failure ??= new FlipsideError("INVALID_POSITION", problem.message);
+        if (!onProblem) throw failure;
+        onProblem(problem);
+      }
       yield* games;
     } catch (error) {
       if (!(error instanceof FlipsideError)) throw error;
       failure ??= error;
       if (!onProblem) throw error;
-      onProblem({ message: error.message, place: at });
+      onProblem(unreadable(error, at));
     }
   }
   if (count === 0) throw failure ?? noGame("moves or a board", "nothing");

@@ -10,7 +10,15 @@ const MOST_FILES = 10_000;
 const MOST_RATIO = 300;
 const HARMLESS = 1_048_576;
 
-/** A file of an archive, or why it is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Unpacked */
+/** What is packed too tight. @type {Finding} */
+const TOO_TIGHT = { code: "packed-too-tight", values: { most: MOST_RATIO } };
+
+/** @import { Finding } from "../../problems.js" */
+
+/** A file of an archive, or why it is not there. @typedef {{ name: string, bytes: Uint8Array, problem: Finding | null }} Unpacked */
+
+/** What ends before its end. @type {Finding} */
+const BREAKS_OFF = { code: "breaks-off", values: {} };
 
 /**
  * The files of a zip archive.
@@ -32,22 +40,21 @@ export function* unzipped(bytes, most) {
       return;
     }
     /** @type {Unpacked} */
-    const unpacked = { name: file.name, bytes: new Uint8Array(), problem: "breaks off" };
+    const unpacked = { name: file.name, bytes: new Uint8Array(), problem: BREAKS_OFF };
     files.push(unpacked);
     parts.set(unpacked, []);
     let [read, isRefused] = [0, false];
     file.ondata = (error, data, isLast) => {
       if (isRefused) return;
-      if (error) unpacked.problem = `cannot be unpacked (${error.message})`;
+      if (error) unpacked.problem = damaged(error, false);
       isRefused = Boolean(error);
       if (error) return;
       read += data.length;
       size += data.length;
       const isTight = file.size !== undefined && read > HARMLESS && read > MOST_RATIO * file.size;
       isRefused = size > most || isTight;
-      if (isTight) unpacked.problem = `unpacks to more than ${MOST_RATIO} times its size`;
-      else if (isRefused)
-        unpacked.problem = `unpacks to more than ${most} bytes together with those before it`;
+      if (isTight) unpacked.problem = TOO_TIGHT;
+      else if (isRefused) unpacked.problem = tooLong(most, true);
       else parts.get(unpacked)?.push(data);
       if (isRefused) parts.delete(unpacked);
       else if (isLast) unpacked.problem = null;
@@ -56,7 +63,7 @@ export function* unzipped(bytes, most) {
     try {
       file.start();
     } catch (error) {
-      unpacked.problem = `cannot be unpacked (${messageOf(error)})`;
+      unpacked.problem = damaged(error, false);
     }
   });
   unzip.register(UnzipInflate);
@@ -73,13 +80,16 @@ export function* unzipped(bytes, most) {
     files.push({
       name: "",
       bytes: new Uint8Array(),
-      problem: `${skipped} more files were not read: expected at most ${MOST_FILES} files with ${most} bytes together`,
+      problem: {
+        code: "files-left-out",
+        values: { files: skipped, mostFiles: MOST_FILES, mostBytes: most },
+      },
     });
   if (broken)
     files.push({
       name: "",
       bytes: new Uint8Array(),
-      problem: `expected a zip archive, found a damaged one (${broken})`,
+      problem: { code: "damaged-archive", values: { reason: broken } },
     });
   return files;
 }
@@ -88,13 +98,13 @@ export function* unzipped(bytes, most) {
  * What gzip has packed.
  * @param {Uint8Array} bytes
  * @param {number} most how many bytes it may have
- * @returns {Generator<void, { bytes: Uint8Array, problem: string | null }>} a step for each slice
+ * @returns {Generator<void, { bytes: Uint8Array, problem: Finding | null }>} a step for each slice
  */
 export function* gunzipped(bytes, most) {
   /** @type {Uint8Array[]} */
   const parts = [];
   let size = 0;
-  /** @type {string | null} */
+  /** @type {Finding | null} */
   let problem = null;
   let isWhole = false;
   const gunzip = new Gunzip((data, isLast) => {
@@ -106,14 +116,13 @@ export function* gunzipped(bytes, most) {
     try {
       gunzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
     } catch (error) {
-      problem = `cannot be unpacked further (${messageOf(error)})`;
+      problem = damaged(error, true);
     }
-    if (size > most) problem = `unpacks to more than ${most} bytes`;
-    else if (size > HARMLESS && size > MOST_RATIO * bytes.length)
-      problem = `unpacks to more than ${MOST_RATIO} times its size`;
+    if (size > most) problem = tooLong(most, false);
+    else if (size > HARMLESS && size > MOST_RATIO * bytes.length) problem = TOO_TIGHT;
     yield;
   }
-  if (!isWhole) problem ??= "breaks off";
+  if (!isWhole) problem ??= BREAKS_OFF;
   const isHarmful = size > most || (size > HARMLESS && size > MOST_RATIO * bytes.length);
   return { bytes: isHarmful ? new Uint8Array() : joined(parts), problem };
 }
@@ -127,6 +136,16 @@ function joined(parts) {
     at += part.length;
   }
   return bytes;
+}
+
+/** @param {unknown} error @param {boolean} isPartRead @returns {Finding} */
+function damaged(error, isPartRead) {
+  return { code: "damaged-file", values: { isPartRead, reason: messageOf(error) } };
+}
+
+/** @param {number} most @param {boolean} isTogether @returns {Finding} */
+function tooLong(most, isTogether) {
+  return { code: "too-long", values: { most, isTogether } };
 }
 
 /** @param {unknown} error */

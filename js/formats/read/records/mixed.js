@@ -1,5 +1,6 @@
 // Games of SGF, GGF and PGN in a text, which may have them one behind the other. What a comment holds is no game: a game goes on to its own end.
 
+import { problemOf } from "../../problems.js";
 import { diagramsIn } from "../boards/diagrams.js";
 import { Collected } from "../collected.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
@@ -122,13 +123,12 @@ function nodeGame(text, extent, collected) {
     collected.omit(1);
     return format;
   }
-  if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
+  if (hasKomi(root)) collected.tell(problemOf("komi", {}, extent.from));
   collected.add(() => {
     const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
     if (extent.brokenOff === null) return game;
-    const found = extent.to < text.length ? "the next game" : "the end of the text";
-    const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
-    return { ...game, problem: { message, place: extent.brokenOff } };
+    const found = extent.to < text.length ? "game" : "end";
+    return { ...game, problem: problemOf("open-game", { format, found }, extent.brokenOff) };
   }, extent.from);
   return format;
 }
@@ -144,9 +144,7 @@ function* tellGaps(text, gaps, collected) {
   for (const [from, to] of gaps) {
     const gap = text.slice(from, to).replace(ESCAPED, "");
     if (!MOVES.test(gap) && (yield* diagramsIn(gap)).length === 0) continue;
-    const message =
-      "text outside of the games: expected none with moves or a board in it: it was passed over";
-    collected.tell(message, from);
+    collected.tell(problemOf("text-outside", {}, from));
     return;
   }
 }

@@ -7,6 +7,7 @@ import { FlipsideError } from "../../../host/error.js";
 import { parseBoard } from "../../../notation/board.js";
 import { foldLetters, moveOf } from "../../../notation/squares.js";
 import { isNag, nagsIn } from "../../nags.js";
+import { problemOf } from "../../problems.js";
 import { withoutReferences } from "../../references.js";
 import { tell } from "../../told.js";
 import { lineText, trimmed, withoutControls } from "../../words.js";
@@ -201,10 +202,7 @@ function gameOf(pairs, text, from, to, open = -1) {
       start,
       told: { ...told, others: othersIn(pairs) },
       moves: () => movesIn(text, from, to),
-      problem:
-        open < 0
-          ? null
-          : { message: "PGN game: expected } behind a comment, found the end of the text", place: open },
+      problem: open < 0 ? null : problemOf("open-comment", {}, open),
     };
   };
 }

@@ -54,13 +54,8 @@ export function* linesOutside(text, parts) {
   return outside;
 }
 
-/** Says that lines are in no game. @param {readonly { line: string }[]} lines */
+/** What is told of lines that are in no game. @param {readonly { line: string }[]} lines */
 export function leftOut(lines) {
-  const quoted = lines.slice(0, MOST_QUOTED).map(({ line }) => JSON.stringify(line.slice(0, LONGEST_QUOTED)));
-  const more = lines.length > MOST_QUOTED ? ", …" : "";
-  const which =
-    lines.length === 1
-      ? "a line of moves that is in none"
-      : `${lines.length} lines of moves that are in none`;
-  return `text: expected all moves to be in a game, found ${which}: ${quoted.join(", ")}${more}`;
+  const quoted = lines.slice(0, MOST_QUOTED).map(({ line }) => line.slice(0, LONGEST_QUOTED));
+  return { lines: lines.length, quoted };
 }

@@ -8,6 +8,7 @@
 import { opponentOf, SQUARES, START } from "../../../rules/board.js";
 import { endOf as endOfLine, follow } from "../../../rules/line.js";
 import { finalScore, isOver, mustPass } from "../../../rules/position.js";
+import { problemOf } from "../../problems.js";
 import { NO_TAGS } from "../../tags.js";
 import { writtenLine } from "../../tree.js";
 import { diagramsIn } from "../boards/diagrams.js";
@@ -143,19 +144,15 @@ function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
     const place = placeOf(diagram.from);
     if (end) {
       if (end.turn && diagram.turn && end.turn !== diagram.turn)
-        collected.tell(`board behind the moves: expected ${end.turn} to move, found ${diagram.turn}`, place);
+        collected.tell(problemOf("other-turn", { expected: end.turn, found: diagram.turn }, place));
       continue;
     }
     const side = diagram.turn ?? turn;
-    if (lines.length === 1 && diagrams.length === 1)
-      collected.tell(
-        "board beside the moves: expected a position of the game, found another: the moves count",
-        place,
-      );
+    if (lines.length === 1 && diagrams.length === 1) collected.tell(problemOf("other-board", {}, place));
     else if (side) found.push({ from: diagram.from, game: () => boardGame(diagram, side) });
     else {
       asked ??= diagram;
-      if (lines.length > 0) collected.tell("board: expected a side to move beside it, found none", place);
+      if (lines.length > 0) collected.tell(problemOf("no-turn", { boards: 1 }, place));
     }
   }
   yield* tellLeftOut(text, placeOf, lines, diagrams, collected);
@@ -186,7 +183,8 @@ function* tellLeftOut(text, placeOf, lines, diagrams, collected) {
   const parts =
     diagrams.length === 0 ? games : [...games, ...diagrams].sort((one, other) => one.from - other.from);
   const outside = yield* linesOutside(text, parts);
-  if (outside.length > 0) collected.tell(leftOut(outside), placeOf(outside[0].at));
+  if (outside.length > 0)
+    collected.tell(problemOf("moves-outside", leftOut(outside), placeOf(outside[0].at)));
 }
 
 /** The positions of a game, as far as it is legal. @param {string} text @param {Line} line */
@@ -270,9 +268,7 @@ function numberedGame({ numbers, from }, placeOf) {
     start: position,
     moves: () => writtenLine(moves.map(({ move }) => ({ move, text: move, at }))),
     problem:
-      gap < 0
-        ? null
-        : { message: `grid: expected the number ${gap + 1}, found ${moves[gap].number} next`, place: at },
+      gap < 0 ? null : problemOf("missing-number", { expected: gap + 1, found: moves[gap].number }, at),
   };
 }
 

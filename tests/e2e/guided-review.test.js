@@ -210,7 +210,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
       await press("Solution");
     }
     await status.getByText("Those not found are among your puzzles now.").waitFor();
-    await press("Practice as puzzles");
+    await press("Practice these");
     await page.locator("#puzzle[data-phase=open]").waitFor();
     await page.locator("#board .cell[data-legal]").first().waitFor();
     await holds(async () => {

@@ -281,7 +281,7 @@ test("the report of a review that was waited for", async (t) => {
   await t.test("a turning point is tried as a puzzle: the move is found", async () => {
     const [puzzle] = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
     const [better] = puzzle.best;
-    await page.getByRole("button", { name: "Practice as puzzles" }).click();
+    await page.getByRole("button", { name: "Practice these" }).click();
     await page.locator("#puzzle[data-phase=open]").waitFor();
     await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
     await place(String(better));

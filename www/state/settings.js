@@ -77,6 +77,14 @@ export const SETTINGS = Object.freeze({
   cloth: choice("green", ["green", "blue", "wood", "slate", "contrast"]),
   discs: choice("classic", ["classic", "flat", "paper"]),
   theme: choice("auto", ["auto", "light", "dark"]),
+  /** In training: how likely an exercise is still remembered when it comes again. */
+  retention: elsewhere(choice(0.9, [0.8, 0.85, 0.9, 0.95])),
+  /** How many new exercises a day. */
+  newOnes: elsewhere(choice(5, [0, 3, 5, 10, 20])),
+  /** How many exercises a day in all. */
+  reviews: elsewhere(choice(40, [10, 20, 40, 80])),
+  /** Whether an exercise comes again in another image of its position. */
+  turns: elsewhere(toggle(true)),
   /** The browser's where none was chosen. It stands in the form, but to choose one opens the page again. */
   language: elsewhere(choice("auto", ["auto", ...LANGUAGES])),
 });

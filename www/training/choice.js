@@ -129,7 +129,8 @@ export class Choice {
       if (key === undefined) return null;
       const exercise = this.#records.exercise(key);
       const how = /** @type {const} */ ({ from: "today", began: this.#records.time });
-      const task = exercise ? taskOfExercise(exercise, this.#records.reviewsOf(key), how) : null;
+      const { turns } = this.#records.settings();
+      const task = exercise ? taskOfExercise(exercise, this.#records.reviewsOf(key), how, turns) : null;
       if (task && this.isShowable(task)) return task;
       this.skipped += 1;
       this.#records.passOver(key);

@@ -35,8 +35,9 @@ const BEATEN = ["nell", "mira", "vera", "kaito"];
 /**
  * What there is to do today, runs and themes.
  * @param {HomeActions} actions
+ * @param {HTMLElement} settings what sets how much there is to do
  */
-export function createHome(actions) {
+export function createHome(actions, settings) {
   const rating = create("p", { class: "rating" });
   const about = create("span", { class: "about" });
   const due = createRow(() => actions.start("today"));
@@ -72,6 +73,7 @@ export function createHome(actions) {
     create("div", { class: "runs" }, runs.minutes.element, runs.streak.element),
     themesHead,
     themes,
+    settings,
     trouble,
   );
   return {

@@ -5,6 +5,7 @@
  * @import { Exercise } from "../train/exercise.js"
  * @import { Sitting } from "../train/sitting.js"
  * @import { TrainingStore } from "../train/store.js"
+ * @import { Settings } from "../state/settings.js"
  * @import { Person } from "./person/person.js"
  * @import { Run } from "./person/run.js"
  * @import { Task } from "./tasks/task.js"
@@ -20,17 +21,26 @@ import { taskIn } from "./tasks/task.js";
 
 const NAMES = Object.freeze({ person: "person", task: "task", sitting: "sitting", run: "run" });
 
+/** The settings that training follows. @typedef {Pick<Settings, "retention" | "newOnes" | "reviews" | "turns">} TrainingSettings */
+
 export class Records {
   #training;
   #lines;
   /** Exercises that cannot be shown are not due in this visit. @type {Set<string>} */
   #unshowable = new Set();
 
-  /** @param {TrainingStore} training @param {() => Clock} now @param {() => readonly string[]} [lines] the exercises of the repertoires */
-  constructor(training, now, lines = () => []) {
+  /**
+   * @param {object} parts
+   * @param {TrainingStore} parts.training
+   * @param {() => Clock} parts.now
+   * @param {() => TrainingSettings} parts.settings
+   * @param {() => readonly string[]} [parts.lines] the exercises of the repertoires
+   */
+  constructor({ training, now, settings, lines = () => [] }) {
     this.#training = training;
     this.#lines = lines;
     this.now = now;
+    this.settings = settings;
   }
 
   /** In milliseconds since 1970. */
@@ -102,7 +112,9 @@ export class Records {
     const keys = this.#training.exercises.map(({ key }) => key).filter((key) => !this.#unshowable.has(key));
     const own = new Set(keys);
     const all = [...new Set([...keys, ...this.#lines()])];
-    return { own, agenda: agendaOf(replayed(this.#training.log), all, this.day) };
+    const { retention, newOnes, reviews } = this.settings();
+    const learned = replayed(this.#training.log, { retention });
+    return { own, agenda: agendaOf(learned, all, this.day, { fresh: newOnes, reviews }) };
   }
 
   /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */

@@ -17,6 +17,7 @@ import { Repertoires } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
 import { openOpenings } from "./openings/room.js";
 import { personBefore } from "./person/taken-over.js";
+import { createTrainingSettings } from "./settings.js";
 import { Stage } from "./stage.js";
 import { Collection } from "./tasks/collection.js";
 import { trainingTexts as texts } from "./text.js";
@@ -50,6 +51,7 @@ export async function openTraining({ store, match, Game, engine, openings, panel
     collection,
     lines: () => repertoires.keys,
     changed: () => stage.draw(),
+    settings: () => store.state.settings,
   });
   /** @type {Stage} */
   const stage = new Stage({
@@ -69,7 +71,7 @@ export async function openTraining({ store, match, Game, engine, openings, panel
   const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
   const draw = createView(
     panel,
-    { trainer, stage, collection, Game, lines },
+    { trainer, stage, collection, Game, lines, settings: createTrainingSettings(store, match) },
     {
       openings: () => lines.open(),
       lines: () => lines.train(),
@@ -90,6 +92,11 @@ export async function openTraining({ store, match, Game, engine, openings, panel
       share: () => void copyText(store, linkInAnyLanguage(location.href), texts.copied, texts.notCopied),
       goTo: (step) => stage.goTo(step),
     },
+  );
+
+  store.watch(
+    ({ settings: { retention, newOnes, reviews } }) => [retention, newOnes, reviews].join(),
+    () => draw(hasFailed),
   );
 
   // By the actions that keys ask for: here another puzzle is the new game.

@@ -28,6 +28,13 @@ export const trainingTexts = phrasesOf("training", {
   goOn: "Go on",
   more: "More puzzles",
 
+  /** What sets how much there is to do. */
+  settings: "Training settings",
+  retention: "Remembered when it comes again",
+  newOnes: "New ones a day",
+  reviews: "Exercises a day",
+  turns: "Turn or mirror what comes again",
+
   /** The person’s rating. */
   rating: "Rating",
   /** @param {string} rating @param {string} deviation */

@@ -4,10 +4,12 @@
 /** @import { TrainingStore } from "../train/store.js" */
 /** @import { Person, RunKind } from "./person/person.js" */
 /** @import { Run } from "./person/run.js" */
+/** @import { TrainingSettings } from "./records.js" */
 /** @import { Collection } from "./tasks/collection.js" */
 /** @import { Plan } from "./tasks/plan.js" */
 /** @import { From, Task } from "./tasks/task.js" */
 
+import { DEFAULTS } from "../state/settings.js";
 import { clockNow } from "../train/day.js";
 import { textOf } from "../train/puzzles.js";
 import { firstRating } from "../train/rating.js";
@@ -42,13 +44,23 @@ export class Trainer {
    * @param {Collection} parts.collection
    * @param {() => void} parts.changed draws
    * @param {() => readonly string[]} [parts.lines] the exercises of the repertoires
+   * @param {() => TrainingSettings} [parts.settings]
    * @param {() => Clock} [parts.now]
    * @param {() => number} [parts.random]
    */
-  constructor({ Game, training, collection, changed, lines, now = clockNow, random = Math.random }) {
+  constructor({
+    Game,
+    training,
+    collection,
+    changed,
+    lines,
+    settings = () => DEFAULTS,
+    now = clockNow,
+    random = Math.random,
+  }) {
     this.#Game = Game;
     this.#training = training;
-    this.#records = new Records(training, now, lines);
+    this.#records = new Records({ training, now, settings, lines });
     this.#choice = new Choice({ Game, records: this.#records, collection, random });
     this.#changed = changed;
     /** @type {Screen} */
@@ -66,8 +78,9 @@ export class Trainer {
 
   /** @returns {Plan} */
   get plan() {
-    const { agenda, person, day, date } = this.#records;
-    return planOf(agenda, this.#training.exercises, person, { day, date });
+    const { agenda, person, day, date, settings } = this.#records;
+    const { newOnes } = settings();
+    return planOf(agenda, this.#training.exercises, person, { day, date, newOnes });
   }
 
   /** The lines that are due today, those that are likeliest forgotten first. */

@@ -18,13 +18,13 @@ const LEAST_OF_THEME = 20;
 /**
  * Fills the panel of the room.
  * @param {HTMLElement} panel
- * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, lines: { elements: readonly HTMLElement[], draw: () =>
- *   void } }} parts
+ * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, settings: HTMLElement, lines: { elements: readonly
+ *   HTMLElement[], draw: () => void } }} parts
  * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */
-export function createView(panel, { trainer, stage, collection, Game, lines }, actions) {
-  const home = createHome(actions);
+export function createView(panel, { trainer, stage, collection, Game, lines, settings }, actions) {
+  const home = createHome(actions, settings);
   const puzzle = createPuzzle(actions);
   const runEnd = createRunEnd(actions);
   panel.replaceChildren(home.element, puzzle.element, runEnd.element, ...lines.elements);

@@ -223,7 +223,7 @@ test("today has what is due, the puzzle of the day, and five new ones", () => {
   const exercises = [
     { key: "b", right: ["a1"], origins: [{ kind: /** @type {const} */ ("mistake"), id: "" }] },
   ];
-  const now = { day: 5, date: "2030-01-07" };
+  const now = { day: 5, date: "2030-01-07", newOnes: 5 };
   const plan = planOf(agenda, exercises, NOBODY, now);
   assert.deepEqual(plan, { due: 3, mistakes: 1, later: 4, isDailyOpen: true, fresh: 5, minutes: 6 });
   assert.equal(nextIn(plan), "today");

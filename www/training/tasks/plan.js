@@ -8,9 +8,6 @@
 
 import { freshOn } from "../person/person.js";
 
-/** How many new puzzles are enough for a day. */
-export const NEW_A_DAY = 5;
-
 /** How long one takes, in seconds. */
 const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
 
@@ -28,16 +25,16 @@ const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
  * @param {Agenda} agenda
  * @param {readonly Exercise[]} exercises
  * @param {Person} person
- * @param {{ day: number, date: string }} now
+ * @param {{ day: number, date: string, newOnes: number }} now with how many new puzzles a day are wanted
  * @returns {Plan}
  */
-export function planOf({ reviews, fresh: begun, later }, exercises, person, { day, date }) {
+export function planOf({ reviews, fresh: begun, later }, exercises, person, { day, date, newOnes }) {
   const due = [...reviews, ...begun];
   const own = new Set(
     exercises.filter(({ origins }) => origins.some(({ kind }) => kind === "mistake")).map(({ key }) => key),
   );
   const isDailyOpen = person.daily !== date;
-  const fresh = Math.max(0, NEW_A_DAY - freshOn(person, day));
+  const fresh = Math.max(0, newOnes - freshOn(person, day));
   const seconds = due.length * TAKES.due + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
   return {
     due: due.length,

@@ -76,22 +76,24 @@ export function taskOfPuzzle(puzzle, how, position = puzzle.position) {
 }
 
 /**
- * The task of an exercise: the first time as it was met, later in another image each time.
+ * The task of an exercise: the first time as it was met, later in another image each time where that is wanted.
  * @param {Exercise} exercise
  * @param {number} reviews how often it was answered before
  * @param {Pick<Task, "from" | "began">} how
+ * @param {boolean} [turns] whether it is shown in another image each time
  * @returns {Task}
  */
-export function taskOfExercise(exercise, reviews, how) {
+export function taskOfExercise(exercise, reviews, how, turns = true) {
   const known = { ...how, exercise: exercise.key, reviews };
   const shown = shownAs(exercise, reviews);
   for (const { kind, id } of exercise.origins) {
     const puzzle = kind === "puzzle" ? puzzleIn(id) : null;
-    if (puzzle) return taskOfPuzzle(puzzle, { ...known, kind: "again" }, shown.position);
+    const position = turns ? shown.position : puzzle?.position;
+    if (puzzle) return taskOfPuzzle(puzzle, { ...known, kind: "again" }, position);
   }
   const mistake = mistakeOf(exercise.origins.find(({ kind }) => kind === "mistake")?.id ?? "");
-  const isFirst = reviews === 0 && symmetryOf(exercise.key, mistake.position) !== null;
-  const position = isFirst ? mistake.position : shown.position;
+  const isAsMet = (reviews === 0 || !turns) && symmetryOf(exercise.key, mistake.position) !== null;
+  const position = isAsMet ? mistake.position : shown.position;
   const squares = mistake.played ? [mistake.played] : [];
   const [played = null] = moved(mistake.position, position, squares);
   const right = moved(exercise.key, position, exercise.right);

@@ -34,6 +34,26 @@ async function openReview(t, { game = GAME, ...visit } = {}) {
   return { page, ...actions, last: Game.parse(game).moves.length };
 }
 
+/** In the page: how many exercises come from a mistake in a position, and how many answers were given. @param {string} position */
+async function trained(position) {
+  /** @template Value @param {IDBRequest<Value>} asking @returns {Promise<Value>} */
+  const told = (asking) =>
+    new Promise((resolve, reject) => {
+      asking.onsuccess = () => resolve(asking.result);
+      asking.onerror = () => reject(asking.error);
+    });
+  const database = await told(indexedDB.open("flipside-training"));
+  const all = (/** @type {string} */ name) => told(database.transaction(name).objectStore(name).getAll());
+  const [exercises, answers] = await Promise.all([all("exercises"), all("log")]);
+  database.close();
+  const isOfMistake = (/** @type {{ kind: string, id: string }} */ { kind, id }) =>
+    kind === "mistake" && id.startsWith(position);
+  return {
+    exercises: exercises.filter(({ origins }) => origins.some(isOfMistake)).length,
+    answers: answers.length,
+  };
+}
+
 /** Waits until everything was looked at, twice where needed. @param {Page} page */
 async function reviewed(page) {
   await page.locator("#report .turning-points").waitFor();
@@ -285,6 +305,8 @@ test("the report of a review that was waited for", async (t) => {
     await page.locator("#puzzle[data-phase=open]").waitFor();
     await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
     await place(String(better));
+    // The mistake is an exercise from now on, and was answered once.
+    await shows(() => page.evaluate(trained, String(puzzle.position)), { exercises: 1, answers: 1 });
   });
 });
 

@@ -15,7 +15,6 @@ mod positions;
 mod probcut;
 mod problems;
 mod progress;
-mod puzzles;
 mod selfplay;
 mod setting;
 mod shrink;
@@ -60,8 +59,6 @@ enum Task {
     /// Finds mistakes of people, and measures what explains them.
     #[command(subcommand)]
     Coach(coach::Task),
-    /// Makes puzzles from games, and checks them.
-    Puzzles(puzzles::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
     /// Plays the ladder of the skills, and prints its table.
@@ -82,7 +79,6 @@ fn main() -> anyhow::Result<()> {
         Task::Problems(options) => problems::run(&options),
         Task::Book(options) => book::run(&options),
         Task::Coach(task) => coach::run(&task),
-        Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),
         Task::Ladder(options) => ladder::run(&options),
     }

@@ -4,6 +4,7 @@ import { Game } from "flipside";
 import { Book } from "flipside/book";
 import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { numberOf, positionFrom } from "../../../js/rules/position.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { agendaOf, replayed } from "../../../www/train/schedule.js";
 import { TrainingStore } from "../../../www/train/store.js";
@@ -25,8 +26,12 @@ const at = (moves) => {
   return positionFrom(game.board, game.turn);
 };
 
-/** A drill of a repertoire of black, without a page. @param {Record<string, string>} answers by the moves before them */
-async function opened(answers) {
+/**
+ * A drill of a repertoire of black, without a page.
+ * @param {Record<string, string>} answers by the moves before them
+ * @param {Partial<typeof DEFAULTS>} [settings]
+ */
+async function opened(answers, settings) {
   const training = await TrainingStore.open({ databases: undefined });
   const repertoires = new Repertoires(training);
   const changes = Object.entries(answers).map(([moves, move]) => ({
@@ -43,7 +48,10 @@ async function opened(answers) {
   const engine = { search: async () => ({ lines: [{ score: -4, exact: false, pv: ["d3"] }] }) };
   const drill = new Drill({
     ...{ Game, training, repertoires, due, now },
-    ...{ store: /** @type {any} */ ({ state: {}, update() {} }), engine: /** @type {any} */ (engine) },
+    ...{
+      store: /** @type {any} */ ({ state: { settings: { ...DEFAULTS, ...settings } }, update() {} }),
+      engine: /** @type {any} */ (engine),
+    },
     openings: /** @type {any} */ ({ load: async () => book }),
     changed() {},
     reasons: async () => [{ sentence: "A reason." }],
@@ -95,6 +103,19 @@ test("a sitting asks each position once, what was missed once more, and then end
   await later();
   assert.equal(drill.waiting, 0);
   assert.equal(await drill.begin(), false);
+});
+
+test("a line comes again in another image, or as it is where that is wanted", async () => {
+  const positions = [];
+  for (const turns of [true, false]) {
+    const { drill, training } = await opened(PERPENDICULAR, { turns });
+    for (const moves of Object.keys(PERPENDICULAR))
+      await training.answer([exerciseKey(at(moves)), now().time - 5 * 86_400_000, 0, "good"], 0);
+    assert.equal(await drill.begin(), true);
+    positions.push(drill.game.toString());
+  }
+  assert.notEqual(positions[0], positions[1]);
+  assert.ok(["", "f5d6", "f5d6c3d3"].some((moves) => Game.parse(moves).toString() === positions[1]));
 });
 
 test("a move as good as the answer is told so, not graded, and asked again", async () => {

@@ -125,7 +125,9 @@ export class Drill {
     await this.#prepare(color);
     const begun = this.#course?.begin();
     if (!begun) return false;
-    this.#ask({ ...shownAs(begun, this.#reviewsOf(first)), color, isFree: false });
+    const { turns } = this.#parts.store.state.settings;
+    const shown = turns ? shownAs(begun, this.#reviewsOf(first)) : begun;
+    this.#ask({ ...shown, color, isFree: false });
     return true;
   }
 

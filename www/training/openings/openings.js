@@ -57,7 +57,7 @@ export function createOpeningsScreen({
   let said = "";
   /** @type {People | null} */
   let people = null;
-  /** @type {{ repertoire: Repertoire, log: number, overview: Overview } | null} */
+  /** @type {{ repertoire: Repertoire, log: number, retention: number, overview: Overview } | null} */
   let seen = null;
 
   /** What takes a while: what it says stands until the next press. @param {() => Promise<string>} work */
@@ -141,9 +141,11 @@ export function createOpeningsScreen({
   /** @param {Repertoire} repertoire @param {People} known */
   const overviewOf = (repertoire, known) => {
     const log = training.log.length;
-    if (seen?.repertoire !== repertoire || seen.log !== log) {
-      const day = dayOf(clockNow());
-      seen = { repertoire, log, overview: new Overview(repertoire, known, replayed(training.log), day) };
+    const { retention } = store.state.settings;
+    if (seen?.repertoire !== repertoire || seen.log !== log || seen.retention !== retention) {
+      const learned = replayed(training.log, { retention });
+      const overview = new Overview(repertoire, known, learned, dayOf(clockNow()));
+      seen = { repertoire, log, retention, overview };
     }
     return seen.overview;
   };

@@ -869,6 +869,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Mit Schwarz", white: "Mit Weiß" },
       empty:
         "Beginne mit den Stellungen, die am häufigsten vorkommen, mit deinen Partien oder mit einer Datei. Oder behalte eine Variante in der Analyse.",
+      add: "Stellungen hinzufügen",
       style: "Züge wählen nach",
       styles: {
         people: "Häufigkeit bei Spielern",

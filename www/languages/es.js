@@ -902,6 +902,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Con negras", white: "Con blancas" },
       empty:
         "Empieza con las posiciones más probables, con tus partidas o con un archivo. O guarda una línea en el análisis.",
+      add: "Añadir posiciones",
       style: "Elegir jugadas según",
       styles: {
         people: "lo que más eligen los jugadores",

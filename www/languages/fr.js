@@ -868,6 +868,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Avec Noir", white: "Avec Blanc" },
       empty:
         "Commencez par les positions les plus probables, par vos parties ou par un fichier. Ou gardez une ligne dans l’analyse.",
+      add: "Ajouter des positions",
       style: "Choisir les coups selon",
       styles: {
         people: "les choix des joueurs",

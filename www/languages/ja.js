@@ -817,6 +817,7 @@ export function phrases({ counted, percent, signed, whole }) {
       as: { black: "黒番", white: "白番" },
       empty:
         "出会いやすい局面、自分の対局、ファイルのいずれかから始めましょう。検討で手順を残すこともできます。",
+      add: "局面を追加",
       style: "手の選び方",
       styles: { people: "よく打たれる手", score: "定石ブックの評価", results: "対局の成績" },
       isFollowed: "選んだ手から進む局面だけ",

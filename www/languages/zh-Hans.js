@@ -803,6 +803,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       remembered: (share) => `记住 ${share}`,
       as: { black: "执黑", white: "执白" },
       empty: "可以从最常遇到的局面、自己的对局或文件开始，也可以在分析中保留一条变化。",
+      add: "添加局面",
       style: "选着依据",
       styles: { people: "棋手最常下的", score: "开局库", results: "棋手的战绩" },
       isFollowed: "只要这些着法会走到的局面",

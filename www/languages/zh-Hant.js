@@ -803,6 +803,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       remembered: (share) => `記住 ${share}`,
       as: { black: "執黑", white: "執白" },
       empty: "可以從最常遇到的局面、自己的對局或檔案開始，也可以在分析中保留一條變化。",
+      add: "加入局面",
       style: "選著依據",
       styles: { people: "棋手最常下的", score: "開局庫", results: "棋手的戰績" },
       isFollowed: "只要這些著法會走到的局面",

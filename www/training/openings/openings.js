@@ -23,7 +23,7 @@ import { save, withFiles, withOwnGames } from "./taking.js";
 import { repertoireTexts as texts } from "./text.js";
 
 /** How many positions without an answer are shown. */
-const GAPS = 4;
+const GAPS = 3;
 
 /**
  * The screen of the repertoires.

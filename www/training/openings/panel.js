@@ -110,6 +110,16 @@ export function createOpenings(actions) {
   const saves = /** @type {const} */ (["sgf", "pgn"]).map((format) =>
     button(texts.saveAs(format.toUpperCase()), () => actions.save(format)),
   );
+  const add = create(
+    "details",
+    { class: "add" },
+    create("summary", {}, texts.add),
+    create("label", { class: "made-by" }, texts.style, " ", style),
+    create("label", { class: "made-by" }, followed, " ", texts.isFollowed),
+    create("div", { class: "row" }, make, games, files, file),
+  );
+  /** Whether there was nothing when it was drawn last. */
+  let wasEmpty = false;
   const element = create(
     "section",
     { id: "repertoire", class: "repertoire" },
@@ -122,9 +132,7 @@ export function createOpenings(actions) {
     gapsHead,
     gaps,
     apart,
-    create("label", { class: "made-by" }, texts.style, " ", style),
-    create("label", { class: "made-by" }, followed, " ", texts.isFollowed),
-    create("div", { class: "row" }, make, games, files, file),
+    add,
     create("div", { class: "row" }, undo, ...saves),
   );
   return {
@@ -133,6 +141,9 @@ export function createOpenings(actions) {
     draw(shown) {
       const { size, due } = shown;
       setAttribute(element, "data-size", String(size));
+      // Whoever has nothing yet begins here; later the tree comes first.
+      if ((size === 0) !== wasEmpty) add.open = size === 0;
+      wasEmpty = size === 0;
       for (const each of colors)
         setAttribute(each, "aria-pressed", each.dataset.color === shown.color ? "true" : "false");
       const parts = [

@@ -15,6 +15,7 @@ export const repertoireTexts = phrasesOf("repertoire", {
   as: { black: "As Black", white: "As White" },
   empty:
     "Begin with the positions that you are likeliest to meet, with your own games, or with a file. Or keep a line in Analyze.",
+  add: "Add positions",
   style: "Take moves by",
   styles: { people: "how often players choose them", score: "the opening book", results: "players’ results" },
   isFollowed: "Only positions that these moves lead to",

@@ -106,6 +106,7 @@ test("a sitting asks each position once, what was missed once more, and then end
 });
 
 test("a line comes again in another image, or as it is where that is wanted", async () => {
+  /** @type {string[]} */
   const positions = [];
   for (const turns of [true, false]) {
     const { drill, training } = await opened(PERPENDICULAR, { turns });

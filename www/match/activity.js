@@ -76,9 +76,11 @@ export function transition(from, to) {
  * @returns {Activity | null}
  */
 export function nextActivity(state, isNew) {
-  const { engine, game, paused, settings, review } = state;
+  const { engine, game, paused, room, settings, review } = state;
   if (!isGameShown(state)) return null;
-  const isUnreviewed = engine !== "missing" && review !== null && !paused.review && !isComplete(review);
+  // Where a game is played its review goes on behind the result alone, and ends with what is done next.
+  const isUnreviewed =
+    room === "analyze" && engine !== "missing" && review !== null && !paused.review && !isComplete(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing" } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!paused.game && game.mustPass) return { kind: "passing" };

@@ -201,12 +201,11 @@ export class Match {
   }
 
   /**
-   * Reviews the game that is over while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what
+   * Reviews the game that has ended while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what
    * is found by then.
    */
   reviewBehindResult() {
-    const { activity, game, paused } = this.#store.state;
-    if (activity.kind !== "over" || game.moves.length === 0) return;
+    const { game, paused } = this.#store.state;
     const review = this.#reviewThere ?? newReview(game);
     this.#store.update({ paused: { ...paused, review: false }, review });
     void this.#scheduler.behindResult((signal) => this.#thinking.review(signal));
@@ -248,9 +247,10 @@ export class Match {
     if (color) this.#scheduler.continueWith({ isPaused: true, resigned: { color, ply: state.game.ply } });
   }
 
-  /** Goes on with a game that was given up. */
+  /** Goes on with a game that was given up. Of its review nothing is shown any more. */
   playOn() {
-    if (resignedColor(this.#store.state)) this.#scheduler.continueWith({ isPaused: false, resigned: null });
+    if (resignedColor(this.#store.state))
+      this.#scheduler.continueWith({ isPaused: false, resigned: null, review: null });
   }
 
   /** Puts away the result of a game; it can be shown again. */

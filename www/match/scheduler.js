@@ -26,6 +26,8 @@ export class Scheduler {
   #enter;
   #fail;
   #running = new AbortController();
+  /** What ends the work behind the result, as long as the result is shown. @type {AbortSignal | undefined} */
+  #behind;
 
   /**
    * @param {object} parts
@@ -105,8 +107,13 @@ export class Scheduler {
    * @param {(signal: AbortSignal) => Promise<void>} work that nobody has asked for: where it fails, nothing is said
    */
   async behindResult(work) {
-    if (this.#store.state.activity.kind !== "over") return;
-    await work(this.#running.signal).catch(() => {});
+    const { kind } = this.#store.state.activity;
+    if (kind !== "over" && kind !== "waiting") return;
+    if (this.#running.signal.aborted) this.#running = new AbortController();
+    const { signal } = this.#running;
+    if (this.#behind === signal) return;
+    this.#behind = signal;
+    await work(signal).catch(() => {});
   }
 
   /**

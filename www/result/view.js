@@ -56,8 +56,6 @@ export function createResult(card, { store, match, act, isEmbedded }) {
     setText(title, shown.title);
     setText(detail, shown.detail);
     for (const value of OFFERS) button(value).hidden = !shown.offers.split(" ").includes(value);
-    const isGoingOn = shown.offers.startsWith("on");
-    setAttribute(button("review"), "class", isGoingOn ? null : "primary");
     setText(button("review"), String(shown.isTold ? resultCard.see : review));
     setText(button("swap"), String(shown.swap ?? asWritten));
     setText(
@@ -66,7 +64,7 @@ export function createResult(card, { store, match, act, isEmbedded }) {
     );
     find(card, ".more", HTMLElement).hidden = !/same|learn/.test(shown.offers);
     told.element.hidden = !shown.isTold;
-    if (shown.isTold && !isEmbedded) match.reviewBehindResult();
+    if (shown.isTold && shown.isQuiet && !isEmbedded) match.reviewBehindResult();
     setText(learn, shown.learning);
     setAttribute(learn, "aria-disabled", String(shown.hasLearned));
   });
@@ -94,12 +92,15 @@ export function createResult(card, { store, match, act, isEmbedded }) {
 /** Adds to the card what is told of the game, and puts away what few want. @param {HTMLElement} card @param {HTMLElement} told */
 function arrange(card, told) {
   const row = find(card, ".row", HTMLElement);
-  const [again, review, same, learn] = ["again", "review", "same", "learn"].map((value) =>
+  const [again, review, same, learn, on] = ["again", "review", "same", "learn", "on"].map((value) =>
     find(card, `[value=${value}]`, HTMLElement),
   );
   const stronger = create("button", { type: "button", value: "stronger", hidden: "" });
   const others = create("div", {}, /** @type {Element} */ (same), /** @type {Element} */ (learn));
   const more = create("details", { class: "more" }, create("summary", {}, resultCard.more), others);
+  // Whatever else is offered, what decided the game leads.
+  review?.setAttribute("class", "primary");
+  on?.removeAttribute("class");
   row.prepend(/** @type {Element} */ (review), told, stronger);
   row.append(/** @type {Element} */ (again), more);
 }
@@ -138,7 +139,9 @@ function resultOf(state) {
         : resignVerdict(seats, /** @type {"black"} */ (resigned)),
     detail,
     stronger,
-    isTold: isEnd && isOwn && engine !== "missing",
+    isTold: isOwn && engine !== "missing" && game.moves.length > 0,
+    // The moves of a game that is given up may still be scored.
+    isQuiet: activity.kind === "over" || activity.kind === "waiting",
     swap: hasOneSide(settings) ? results.rematch[settings.side === "black" ? "white" : "black"] : null,
     black,
     white,

@@ -59,15 +59,17 @@ test("a paused game does nothing on the engine's turn or where one must pass", (
   assert.equal(nextActivity(waiting({ paused, game: Game.parse(PASS) }), false), null);
 });
 
-test("a review comes before the values, and after the engine's move", () => {
+test("a review comes before the values in Analyze, and not by itself where the game is played", () => {
   const game = firstMoves(4);
   const review = reviewOf(game, 2);
-  const both = waiting({ game, review, settings: settings({ side: "both", values: true }) });
-  assert.equal(nextActivity(both, false)?.kind, "reviewing");
+  const both = { game, review, settings: settings({ side: "both", values: true }) };
+  assert.equal(nextActivity(waiting({ ...both, room: "analyze" }), false)?.kind, "reviewing");
+  assert.equal(nextActivity(waiting(both), false)?.kind, "evaluating");
   const engine = waiting({ game, review, settings: settings({ side: "white" }) });
   assert.equal(nextActivity(engine, false)?.kind, "thinking");
-  const over = waiting({ game: firstMoves(), review: reviewOf(firstMoves(), 2) });
-  assert.equal(nextActivity(over, false)?.kind, "reviewing");
+  const over = { game: firstMoves(), review: reviewOf(firstMoves(), 2) };
+  assert.equal(nextActivity(waiting({ ...over, room: "analyze" }), false)?.kind, "reviewing");
+  assert.equal(nextActivity(waiting(over), false)?.kind, "over");
 });
 
 test("a game that is over is new when its last move was played just now", () => {
@@ -163,11 +165,12 @@ test("each pause stops what it names, and nothing that the person asks for", asy
     [next({}, { settings: engine }), next({ game: true }, { settings: engine })],
     ["thinking", null],
   );
+  const analyze = /** @type {const} */ ({ room: "analyze" });
+  const reviewed = { ...analyze, game, review };
   assert.deepEqual(
-    [next({}, { game, review }), next({ review: true }, { game, review })],
+    [next({}, reviewed), next({ review: true, analysis: true }, reviewed)],
     ["reviewing", null],
   );
-  const analyze = /** @type {const} */ ({ room: "analyze" });
   const values = { settings: settings({ side: "both", values: true }) };
   assert.deepEqual([next({}, analyze), next({ analysis: true }, analyze)], ["evaluating", null]);
   assert.deepEqual([next({ analysis: true }, values), next({ scoring: true }, values)], ["evaluating", null]);

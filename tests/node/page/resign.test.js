@@ -11,7 +11,7 @@ import { swapped } from "../../../www/result/swapped.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
-import { firstMoves, openMatch } from "./table.js";
+import { firstMoves, openMatch, settled } from "./table.js";
 
 test("a game is given up for the person, also while the engine thinks, and may be played on", async () => {
   const table = openMatch({ side: "black", minutes: 3 });
@@ -30,6 +30,41 @@ test("a game is given up for the person, also while the engine thinks, and may b
   assert.deepEqual([table.state.resigned, table.kind], [null, "thinking"], "a move goes on");
   table.match.resign();
   assert.equal(table.state.clocks?.running, null);
+});
+
+test("a game that was given up is reviewed behind its result, until it is played on", async () => {
+  const table = openMatch({ side: "black" });
+  table.match.place("f5");
+  table.match.resign();
+  table.match.reviewBehindResult();
+  table.match.reviewBehindResult();
+  await settled();
+  assert.deepEqual([table.kind, table.engine.running?.call], ["waiting", "review"]);
+  assert.equal(table.engine.asked.filter(({ call, isOpen }) => call === "review" && isOpen).length, 1);
+  table.match.playOn();
+  assert.deepEqual([table.kind, table.engine.running?.call], ["thinking", "search"]);
+  assert.equal(table.state.review, null, "signs at the moves would tell what the engine thinks");
+});
+
+test("after the end of a game an undo ends its review for as long as one plays", async () => {
+  const table = openMatch({ side: "both" });
+  for (const move of firstMoves().moves) {
+    if (move !== "pass") table.match.place(move);
+    await settled();
+  }
+  table.match.reviewBehindResult();
+  await settled();
+  assert.deepEqual([table.kind, table.engine.running?.call], ["over", "review"]);
+  table.match.undo();
+  await settled();
+  assert.deepEqual([table.kind, table.engine.running], ["waiting", undefined]);
+  table.match.review();
+  await settled();
+  assert.deepEqual(
+    [table.kind, table.engine.running?.call],
+    ["reviewing", "review"],
+    "it goes on in Analyze",
+  );
 });
 
 test("the person may resign, or the side to move; nobody in a game of others or of engines", () => {

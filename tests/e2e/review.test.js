@@ -268,6 +268,33 @@ test("the report of a review that was waited for", async (t) => {
   });
 
   await t.test(
+    "black's moves stand left, white's right, what was tried right below, signs in colors",
+    async () => {
+      const list = page.locator("#moves");
+      await holds(async () => {
+        const [black, white, tried, next] = await Promise.all(
+          [
+            "> li > [data-ply='1']",
+            "> li > [data-ply='2']",
+            ".branch [data-ply='2']",
+            "> li > [data-ply='3']",
+          ].map(async (path) => (await list.locator(`:scope ${path}`).boundingBox()) ?? assert.fail(path)),
+        );
+        assert.ok(black && white && tried && next);
+        assert.ok(black.x + black.width <= white.x && black.y === white.y, "two columns");
+        assert.ok(tried.y >= white.y + white.height && next.y >= tried.y + tried.height, "under its ply");
+      });
+      await holds(async () => {
+        const signs = await list
+          .locator("[data-verdict]")
+          .evaluateAll((all) => all.map((it) => [it.dataset.verdict, getComputedStyle(it, "::after").color]));
+        const kinds = new Set(signs.map(([kind]) => kind));
+        assert.equal(new Set(signs.map(([, color]) => color)).size, kinds.size, JSON.stringify(signs));
+      });
+    },
+  );
+
+  await t.test(
     "the refutation is played on the board, then the better line, and the board is as it was",
     async () => {
       await present(1);

@@ -9,7 +9,7 @@ import { placeInReview } from "../../review/course.js";
  * @param {Pick<Page, "match" | "store">} page
  */
 export function followTried({ match, store }) {
-  /** What an answer was given to: one that says nothing is not asked for again. @type {Game | null} */
+  /** What was answered, or has failed: that is not asked for again. @type {Game | null} */
   let answered = null;
   store.watch(
     (state) => (isToCompare(state) && state.game !== answered ? state.game : null),
@@ -17,7 +17,12 @@ export function followTried({ match, store }) {
       const tried = game && lastTried(store.state);
       if (!tried) return;
       match.ask(async (analyze) => {
-        await compareTried(store, analyze, tried);
+        /** @param {unknown} error */
+        const isGivenUp = (error) => error instanceof DOMException && error.name === "AbortError";
+        await compareTried(store, analyze, tried).catch((error) => {
+          if (!isGivenUp(error)) answered = game;
+          throw error;
+        });
         answered = game;
       }, null);
     },

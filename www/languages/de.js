@@ -937,7 +937,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       leftOwn: (number, answer) =>
         `Im Zug ${number} hast du dein Repertoire verlassen: Dort hast du ${answer}.`,
       leftOther: (number, move) => `Auf Zug ${number}, ${move}, hat dein Repertoire keine Antwort.`,
-      within: "Diese Partie bleibt in deinem Repertoire.",
     },
 
     training: {

@@ -969,7 +969,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "Deshacer",
       leftOwn: (number, answer) => `Dejaste tu repertorio en la jugada ${number}: ahí tienes ${answer}.`,
       leftOther: (number, move) => `Tu repertorio no tiene respuesta a la jugada ${number}, ${move}.`,
-      within: "Esta partida sigue dentro de tu repertorio.",
     },
 
     training: {

@@ -936,7 +936,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       leftOwn: (number, answer) =>
         `Vous avez quitté votre répertoire au coup ${number} : là, vous avez ${answer}.`,
       leftOther: (number, move) => `Votre répertoire n’a pas de réponse au coup ${number}, ${move}.`,
-      within: "Cette partie reste dans votre répertoire.",
     },
 
     training: {

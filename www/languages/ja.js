@@ -864,7 +864,6 @@ export function phrases({ counted, percent, signed, whole }) {
       undo: "元に戻す",
       leftOwn: (number, answer) => `${number}手目でレパートリーを外れました。そこでの手は${answer}です。`,
       leftOther: (number, move) => `${number}手目${move}への手がレパートリーにありません。`,
-      within: "この対局はレパートリーどおりです。",
     },
 
     training: {

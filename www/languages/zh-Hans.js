@@ -850,7 +850,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "撤销",
       leftOwn: (number, answer) => `你在第 ${number} 手离开了开局准备：那里你准备的是 ${answer}。`,
       leftOther: (number, move) => `对第 ${number} 手 ${move}，你的开局准备里没有着法。`,
-      within: "这盘棋一直在你的开局准备之内。",
     },
 
     training: {

@@ -850,7 +850,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "復原",
       leftOwn: (number, answer) => `你在第 ${number} 手離開了開局準備：那裡你準備的是 ${answer}。`,
       leftOther: (number, move) => `對第 ${number} 手 ${move}，你的開局準備裡沒有著法。`,
-      within: "這盤棋一直在你的開局準備之內。",
     },
 
     training: {

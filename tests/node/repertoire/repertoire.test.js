@@ -148,7 +148,6 @@ test("a position of any orientation has its eight images' answer", () => {
 });
 
 test("a branch that is reached in another order of moves is covered, and asked once", () => {
-  // f5d6c3 d3c4 f4 and f5d6c3 f4?: white's d3 and f4 exchanged meet after black has played c3 and c4.
   const lines = linesOf("black", 200);
   const repertoire = repertoireOf(lines, "black");
   const met = metWith(repertoire, people).filter(({ own }) => own.length > 0);

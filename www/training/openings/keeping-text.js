@@ -16,5 +16,4 @@ export const keepingTexts = phrasesOf("keeping", {
   leftOwn: (number, answer) => `You left your repertoire at move ${number}: there you have ${answer}.`,
   /** @param {number} number of the move @param {string} move */
   leftOther: (number, move) => `Your repertoire has no answer to move ${number}, ${move}.`,
-  within: "This game stays within your repertoire.",
 });

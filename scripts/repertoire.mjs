@@ -121,7 +121,11 @@ function coverage(color) {
   console.log("");
 }
 
-/** Of the positions that one meets whose opponents play as in the games held out, and who plays by the repertoire: the share that it answers. @param {Repertoire} repertoire */
+/**
+ * Of the positions that one meets whose opponents play as in the games held out, and who plays by the repertoire: the share that it
+ * answers.
+ * @param {Repertoire} repertoire
+ */
 function followedShare(repertoire) {
   let [answered, all] = [0, 0];
   for (const { moves } of held)

@@ -21,7 +21,10 @@ import { readGames } from "flipside/formats";
 
 /** Those that are known. @typedef {Partial<Record<"black" | "white" | "event" | "date" | "round", string>>} Names */
 
-/** A part that could not be read. `isHarmless`: nothing is left out for it. @typedef {{ code: ProblemCode, message: string, isHarmless: boolean }} Problem */
+/**
+ * A part that could not be read. `isHarmless`: nothing is left out for it.
+ * @typedef {{ code: ProblemCode, message: string, isHarmless: boolean }} Problem
+ */
 
 /**
  * The scored moves of a position, in discs, and its comment.

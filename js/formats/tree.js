@@ -39,7 +39,7 @@ import { tell, toldOfMoveIn } from "./told.js";
 
 /** A move as a file has it with what is told of it, not yet checked. @typedef {MoveOfFile & WrittenTold} WrittenMove */
 
-/** So many characters of what is no move are told. */
+/** How many characters of a word that is no move are told. */
 const LONGEST_QUOTED = 20;
 
 /**

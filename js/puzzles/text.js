@@ -93,7 +93,11 @@ export function writePuzzle({ position, score, second, line, rating, deviation, 
   return `${position}; ${best}:${signed(score)}; ${second.move}:${signed(second.score)}; % ${comment}`;
 }
 
-/** The puzzle of a line, or what was expected of it instead. @param {string} text @returns {Puzzle | { code: PuzzleProblemCode, expected: string }} */
+/**
+ * The puzzle of a line, or what was expected of it instead.
+ * @param {string} text
+ * @returns {Puzzle | { code: PuzzleProblemCode, expected: string }}
+ */
 function puzzleIn(text) {
   const [, position, best, score, next, other, rating, deviation, further, themes] = LINE.exec(text) ?? [];
   if (position === undefined)

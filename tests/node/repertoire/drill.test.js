@@ -47,11 +47,13 @@ async function opened(answers, settings) {
   };
   const engine = { search: async () => ({ lines: [{ score: -4, exact: false, pv: ["d3"] }] }) };
   const drill = new Drill({
-    ...{ Game, training, repertoires, due, now },
-    ...{
-      store: /** @type {any} */ ({ state: { settings: { ...DEFAULTS, ...settings } }, update() {} }),
-      engine: /** @type {any} */ (engine),
-    },
+    Game,
+    training,
+    repertoires,
+    due,
+    now,
+    store: /** @type {any} */ ({ state: { settings: { ...DEFAULTS, ...settings } }, update() {} }),
+    engine: /** @type {any} */ (engine),
     openings: /** @type {any} */ ({ load: async () => book }),
     changed() {},
     reasons: async () => [{ sentence: "A reason." }],

@@ -55,7 +55,7 @@ test("what is set at first is what training takes by itself, and retention stays
   );
 });
 
-test("whoever wants to remember more is asked sooner", async () => {
+test("a person who wants to remember more is asked sooner", async () => {
   const past = { found: 20, days: 2 };
   const counts = [];
   for (const retention of SETTINGS.retention.values ?? [])

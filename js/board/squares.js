@@ -15,7 +15,7 @@ import { create, setAttribute, setText, valuePlate } from "./elements.js";
 
 /**
  * What the squares show.
- * @typedef {object} View
+ * @typedef {object} SquareView
  * @property {string} board
  * @property {ReadonlySet<string>} legal where a disc can be placed now
  * @property {string | null} last
@@ -33,7 +33,7 @@ const PALE = 3;
 
 /**
  * @param {HTMLElement} cell
- * @param {View} view
+ * @param {SquareView} view
  * @param {number} index
  */
 export function drawSquare(cell, view, index) {
@@ -61,7 +61,7 @@ export function drawSquare(cell, view, index) {
  * is expected and not proven.
  * @param {HTMLElement} plate
  * @param {Value | undefined} value
- * @param {View} view
+ * @param {SquareView} view
  */
 function drawValue(plate, value, { best, texts }) {
   const text = value ? texts.score(value.score) : "";

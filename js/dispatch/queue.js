@@ -7,9 +7,9 @@ export class Queue {
   #workers;
   /** @type {Set<Worker>} */
   #idle;
-  /** @type {Entry<Worker>[]} */
+  /** @type {QueueEntry<Worker>[]} */
   #waiting = [];
-  /** @type {Map<Entry<Worker>, Promise<void>>} */
+  /** @type {Map<QueueEntry<Worker>, Promise<void>>} */
   #running = new Map();
   /** Makes the error of calls after `close`. @type {(() => Error) | undefined} */
   #closed;
@@ -76,5 +76,5 @@ export class Queue {
 
 /**
  * @template Worker
- * @typedef {{ run: (worker: Worker) => Promise<void>, reject: (reason: unknown) => void, priority: number }} Entry
+ * @typedef {{ run: (worker: Worker) => Promise<void>, reject: (reason: unknown) => void, priority: number }} QueueEntry
  */

@@ -41,7 +41,7 @@ export function createBoard(board, page) {
   store.watch(lineOf, (line) => {
     board.line = line;
   });
-  store.watch(fields("room", "exercise", "hint", "explained", "overlaid", "drawn", "aimed"), (shown) => {
+  store.watch(fields("room", "exercise", "hint", "explained", "overlaid", "sketched", "aimed"), (shown) => {
     board.marks = shownMarks(shown);
   });
   listenToBoard(board, page);

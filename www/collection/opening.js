@@ -2,7 +2,7 @@
 
 /** @import { Match } from "../match/match.js" */
 /** @import { FoundGame, Game } from "../package/flipside.js" */
-/** @import { Shelf } from "./list.js" */
+/** @import { Shelf } from "./shelf.js" */
 
 import { storedReview } from "../archive/games.js";
 import { aboutOf } from "../game/files.js";

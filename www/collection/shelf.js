@@ -19,7 +19,7 @@ export function openShelf() {
   return shelf;
 }
 
-class Shelf {
+export class Shelf {
   /** What the filter asks for. @type {Readonly<Fields>} */
   fields = NO_FIELDS;
   /** @type {SortOrder} */

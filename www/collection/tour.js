@@ -3,7 +3,7 @@
 /** @import { Page } from "../feature.js" */
 /** @import { FoundGame } from "../package/flipside.js" */
 /** @import { Tree } from "../state/types.js" */
-/** @import { Shelf } from "./list.js" */
+/** @import { Shelf } from "./shelf.js" */
 /** @import { Place } from "./state.js" */
 
 import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";

@@ -7,16 +7,16 @@ import { isGameShown } from "../state/rooms.js";
 
 /**
  * The marks on the board: what the page marks, what is drawn by hand, and a move that is not confirmed yet.
- * @param {Told & Pick<State, "drawn" | "aimed">} state
+ * @param {Told & Pick<State, "sketched" | "aimed">} state
  * @returns {readonly Mark[]}
  */
 export function shownMarks(state) {
   return [...toldMarks(state), ...ownMarks(state), ...state.aimed];
 }
 
-/** What is drawn by hand, where a game is shown. @param {Pick<State, "room" | "drawn">} state */
-export function ownMarks({ room, drawn }) {
-  return isGameShown({ room }) ? drawn : [];
+/** What is drawn by hand, where a game is shown. @param {Pick<State, "room" | "sketched">} state */
+export function ownMarks({ room, sketched }) {
+  return isGameShown({ room }) ? sketched : [];
 }
 
 /**

@@ -33,8 +33,8 @@ export function createGuidedButtons(review, board) {
   ];
   const hint = createButton(texts.hint, () => isOn(hint) && void review.hint());
   const solution = createButton(texts.solution, () => isOn(solution) && review.reveal());
-  const practise = createButton(reviewPhrases.practise, () => review.practice());
-  practise.classList.add("primary");
+  const practiceButton = createButton(reviewPhrases.practice, () => review.practice());
+  practiceButton.classList.add("primary");
   /** Whether the next press leads back to the position before the mistake. */
   let isAway = false;
   const next = createButton(texts.next, () => {
@@ -51,7 +51,7 @@ export function createGuidedButtons(review, board) {
     hint,
     solution,
     next,
-    practise,
+    practiceButton,
   );
   return {
     element,
@@ -66,7 +66,7 @@ export function createGuidedButtons(review, board) {
       const task = taskOf(guided);
       for (const side of sides) side.hidden = guided.tasks.length > 0;
       for (const button of [hint, solution, next]) button.hidden = !task;
-      practise.hidden = !isEnded(guided) || missedIn(guided).length === 0;
+      practiceButton.hidden = !isEnded(guided) || missedIn(guided).length === 0;
       const isOpen = task?.phase === "open";
       setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
       setAttribute(solution, "aria-disabled", isOpen ? null : "true");
@@ -74,7 +74,8 @@ export function createGuidedButtons(review, board) {
       setText(next, isAway ? texts.again : texts.next);
       next.classList.toggle("primary", isAway || !isOpen);
       // What had the focus may have gone away.
-      if (hadFocus && !isSeen(document.activeElement)) (practise.hidden ? leave : practise).focus();
+      if (hadFocus && !isSeen(document.activeElement))
+        (practiceButton.hidden ? leave : practiceButton).focus();
     },
     /** Where the person goes on: the board, or the choice of a side. @param {Guided | null} guided */
     focus(guided) {

@@ -1293,7 +1293,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Anfang",
       passed: (color) => `${COLORS[color]} hat gepasst`,
       place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
-      practise: "Als Aufgaben üben",
+      practice: "Als Aufgaben üben",
     },
 
     printed: {

@@ -1326,7 +1326,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Inicio",
       passed: (color) => `${FIRST[color]} pasan`,
       place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
-      practise: "Practicarlos como problemas",
+      practice: "Practicarlos como problemas",
     },
 
     printed: {

@@ -1283,7 +1283,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Début",
       passed: (color) => `${COLORS[color]} a passé`,
       place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
-      practise: "Les travailler en problèmes",
+      practice: "Les travailler en problèmes",
     },
 
     printed: {

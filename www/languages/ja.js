@@ -1193,7 +1193,7 @@ export function phrases({ counted, percent, signed, whole }) {
       start: "開始局面",
       passed: (color) => `${COLORS[color]}がパス`,
       place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
-      practise: "問題として解く",
+      practice: "問題として解く",
     },
 
     printed: {

@@ -1176,7 +1176,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "开头",
       passed: (color) => `${COLORS[color]}弃权`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
-      practise: "作为题目练习",
+      practice: "作为题目练习",
     },
 
     printed: {

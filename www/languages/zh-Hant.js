@@ -1176,7 +1176,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "開頭",
       passed: (color) => `${COLORS[color]}跳過`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
-      practise: "當成題目練習",
+      practice: "當成題目練習",
     },
 
     printed: {

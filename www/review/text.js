@@ -63,7 +63,7 @@ export const reviewPhrases = phrasesOf("review", {
   why: (color) => `Why (you are ${COLORS[color]}):`,
   /** @param {number} least that a mistake loses */
   noPoints: (least) => `No mistake of ${discs(least)} or more: well played.`,
-  practise: "Practice these",
+  practice: "Practice these",
   start: "Start",
   /** @param {Color} color */
   passed: (color) => `${COLORS[color]} passed`,

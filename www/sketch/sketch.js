@@ -78,7 +78,7 @@ export class Sketch {
   #show() {
     const text = textIn(this.#page.store.state);
     const shown = this.#draft === null ? text : toggled(text, this.#draft);
-    const drawn = marksIn(shown).map((mark) => ({ ...mark, color: COLOR }));
-    this.#page.store.update({ drawn: /** @type {readonly Mark[]} */ (drawn) });
+    const sketched = marksIn(shown).map((mark) => ({ ...mark, color: COLOR }));
+    this.#page.store.update({ sketched: /** @type {readonly Mark[]} */ (sketched) });
   }
 }

@@ -39,7 +39,7 @@ export function speakMarks({ board, store }) {
   const { square } = board.texts;
   /** @type {Map<string, string[]>} */
   let notes = new Map();
-  store.watch(fields("room", "exercise", "hint", "explained", "overlaid", "drawn", "aimed"), (shown) => {
+  store.watch(fields("room", "exercise", "hint", "explained", "overlaid", "sketched", "aimed"), (shown) => {
     const before = notes.size;
     notes = notesOf(shownMarks(shown));
     if (before + notes.size === 0) return;

@@ -21,7 +21,7 @@ import { inOrder } from "./log.js";
  * @property {number} lapses how often it was missed after the first time
  */
 
-/** @typedef {{ fresh: number, reviews: number }} Limits how many a day at most: new ones, and all together */
+/** @typedef {{ fresh: number, reviews: number }} DailyLimits how many a day at most: new ones, and all together */
 
 /**
  * What there is to do on a day.
@@ -31,7 +31,7 @@ import { inOrder } from "./log.js";
  * @property {number} later how many more are due, which are left for other days
  */
 
-/** @type {Readonly<Limits>} */
+/** @type {Readonly<DailyLimits>} */
 export const LIMITS = Object.freeze({ fresh: 5, reviews: 40 });
 
 /**
@@ -70,7 +70,7 @@ export function replayed(log, { retention, spread = true } = {}) {
  * @param {ReadonlyMap<string, Learned>} learned
  * @param {readonly string[]} known the keys of all exercises, in the order in which new ones are wanted
  * @param {number} day
- * @param {Readonly<Limits>} [limits]
+ * @param {Readonly<DailyLimits>} [limits]
  * @returns {Agenda}
  */
 export function agendaOf(learned, known, day, limits = LIMITS) {

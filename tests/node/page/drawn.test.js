@@ -70,7 +70,7 @@ test("a mark is seen while it is being drawn, and stays with its position", () =
   match.place("f5");
   drawing.plan("d3");
   assert.deepEqual(
-    table.state.drawn.map(({ color, ...mark }) => mark),
+    table.state.sketched.map(({ color, ...mark }) => mark),
     marksIn("d3"),
   );
   drawing.plan("d3-e3");

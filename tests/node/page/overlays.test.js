@@ -146,11 +146,11 @@ test("what a person wants to have marked gives way to a hint, to the coach and t
     explained: [],
     overlaid,
     aimed: [],
-    drawn: /** @type {readonly import("../../../www/package/flipside.js").Mark[]} */ ([]),
+    sketched: /** @type {readonly import("../../../www/package/flipside.js").Mark[]} */ ([]),
   });
   assert.deepEqual(shownMarks(state), overlaid);
-  const drawn = /** @type {const} */ ([{ square: "h8", shape: "ring" }]);
-  assert.deepEqual(shownMarks({ ...state, drawn }), [...overlaid, ...drawn]);
+  const sketched = /** @type {const} */ ([{ square: "h8", shape: "ring" }]);
+  assert.deepEqual(shownMarks({ ...state, sketched }), [...overlaid, ...sketched]);
   assert.deepEqual(shownMarks({ ...state, hint: "f5" }), [{ square: "f5", shape: "hint" }]);
   assert.deepEqual(shownMarks({ ...state, explained: ["a1"] }), [{ square: "a1", shape: "ring" }]);
   for (const room of /** @type {const} */ (["play", "train"]))

@@ -115,20 +115,20 @@ test("discs stand on tints, and a value is read where an arrow crosses it", () =
 
 test("a picture has what is wanted, and a printed one what was chosen where it was asked for", () => {
   const game = Game.parse("f5d6c3");
-  const [drawn, overlaid] = /** @type {[any[], any[]]} */ ([
+  const [sketched, overlaid] = /** @type {[any[], any[]]} */ ([
     [{ from: "a1", to: "b2" }],
     [{ square: "a8", shape: "tint" }],
   ]);
-  const state = { ...initialState(DEFAULTS, game, { room: "analyze" }), drawn, overlaid };
+  const state = { ...initialState(DEFAULTS, game, { room: "analyze" }), sketched, overlaid };
   const none = { values: false, drawings: false, told: false, numbers: false };
   assert.deepEqual(knownParts(state), { values: false, drawings: true, told: true, numbers: true });
   assert.deepEqual(shownPicture(state, none).marks, []);
-  assert.deepEqual(shownPicture(state, { ...none, drawings: true }).marks, drawn);
+  assert.deepEqual(shownPicture(state, { ...none, drawings: true }).marks, sketched);
   assert.deepEqual(shownPicture(state, { ...none, told: true }).marks, overlaid);
   assert.equal(shownPicture(state, { ...none, numbers: true }).numbers?.size, 3);
   const printed = (/** @type {typeof state.printedWith} */ printedWith) =>
     diagramsOf({ ...state, printedWith })[1]?.picture.marks;
-  assert.deepEqual(printed(null), drawn);
+  assert.deepEqual(printed(null), sketched);
   assert.deepEqual(printed(none), []);
   assert.deepEqual(printed({ ...none, told: true }), overlaid);
 });

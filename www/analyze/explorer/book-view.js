@@ -12,7 +12,7 @@ import { aboutBook, explorer } from "./text.js";
 /**
  * What the opening book says of a position. It is loaded with the results of games when it is first drawn.
  * @param {Page} page
- * @returns {import("./types.js").View}
+ * @returns {import("./types.js").ExplorerView}
  */
 export function createBookView({ match, openings }) {
   const said = create("p", { class: "note", role: "status" });

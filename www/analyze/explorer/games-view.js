@@ -1,7 +1,7 @@
 /** @import { Game } from "../../package/flipside.js" */
 /** @import { GameSource, PlayedMove } from "../../feature.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { View } from "./types.js" */
+/** @import { ExplorerView } from "./types.js" */
 
 import { create, setText } from "../../dom/elements.js";
 import { moveName } from "../../game/text.js";
@@ -14,7 +14,7 @@ import { bestText, bookGames, bookShare, explorer, meanScore } from "./text.js";
  * What was played in a position in the games of a source; a click plays a move.
  * @param {GameSource} source
  * @param {Match} match
- * @returns {View}
+ * @returns {ExplorerView}
  */
 export function createGamesView(source, match) {
   const name = create("b");

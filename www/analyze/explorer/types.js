@@ -4,7 +4,7 @@
 
 /**
  * What the panel can show of a position, one at a time.
- * @typedef {object} View
+ * @typedef {object} ExplorerView
  * @property {string} name
  * @property {string} label
  * @property {HTMLElement} element

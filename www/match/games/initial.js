@@ -56,7 +56,7 @@ export function initialState(
     explained: [],
     overlaid: [],
     isGuided: false,
-    drawn: [],
+    sketched: [],
     aimed: [],
     keys: {},
     printedWith: null,

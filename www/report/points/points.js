@@ -19,7 +19,7 @@ export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" });
-  const button = create("button", { type: "button", class: "quiet" }, reviewPhrases.practise);
+  const button = create("button", { type: "button", class: "quiet" }, reviewPhrases.practice);
   const element = create(
     "section",
     { class: "turning" },

@@ -1,0 +1,41 @@
+// Words that mean one thing, as CONTRIBUTING lists them.
+
+/** A name of a type where it is declared; what an import brings is declared elsewhere. */
+const DECLARED = [
+  /@typedef \{(?!import\()(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\} (\w+)/g,
+  /^(?:export )?(?:default )?(?:class|interface|type|enum) (\w+)(?=[\s<={])/gm,
+];
+
+/** How a word that is no type must not be used. @type {Readonly<Record<string, RegExp>>} */
+const REFUSED = Object.freeze({
+  drawn: /@property \{.*\} \[?drawn\b|\bstate\.drawn\b/,
+  practise: /\bpractis/i,
+});
+
+/** The words of the table of CONTRIBUTING. @param {string} text @returns {string[]} */
+export function listedWords(text) {
+  const [, section = ""] = text.split("## One word, one thing\n");
+  const [table = ""] = section.split("\n## ");
+  return [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, word = ""]) => word);
+}
+
+/**
+ * Where a word means a second thing: types that are declared more than once, other words where they are refused.
+ * @param {string} word
+ * @param {ReadonlyMap<string, string>} sources by their files
+ * @returns {string[]} files
+ */
+export function secondMeanings(word, sources) {
+  const files = [...sources.keys()];
+  if (!/^[A-Z]/.test(word)) {
+    const refused = REFUSED[word];
+    if (!refused) throw new Error(`${word}: nothing says how it must not be used`);
+    return files.filter((file) => refused.test(String(sources.get(file))));
+  }
+  const declaring = files.filter((file) =>
+    DECLARED.some((pattern) =>
+      [...String(sources.get(file)).matchAll(pattern)].some(([, name]) => name === word),
+    ),
+  );
+  return declaring.length > 1 ? declaring : [];
+}

@@ -205,6 +205,7 @@ async function assemble(bound) {
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
   await readableByOldCompilers();
+  await declareFiles();
   for (const part of [
     ".",
     "board",
@@ -219,6 +220,26 @@ async function assemble(bound) {
     await mkdir(join(DIST, part), { recursive: true });
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
   }
+}
+
+/** Declares what an import of a file gives: that depends on the bundler, and the options of the package take all of it. */
+async function declareFiles() {
+  const module = 'string | import("./loading/wasm-source.js").CompiledModule';
+  const bytes = "string | ArrayBuffer | Uint8Array";
+  for (const [file, type, about] of [
+    ["engine_bg.wasm", module, "The engine: its address, or the compiled module in Cloudflare Workers."],
+    [
+      "book_bg.wasm",
+      module,
+      "What reads the book: its address, or the compiled module in Cloudflare Workers.",
+    ],
+    ["book.bin", bytes, "The book of openings: its address, or its bytes."],
+    ["statistics.bin", bytes, "The statistics of the book: their address, or their bytes."],
+  ])
+    await writeFile(
+      join(DIST, `${file}.d.ts`),
+      `/** ${about} */\ndeclare const source: ${type};\nexport default source;\n`,
+    );
 }
 
 /**

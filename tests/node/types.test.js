@@ -11,6 +11,8 @@ const PROGRAM = fileURLToPath(new URL("../types/", import.meta.url));
 for (const [what, project] of /** @type {const} */ ([
   ["of a page", "tsconfig.json"],
   ["of the rules alone, without the types of a host,", "tsconfig.rules.json"],
+  ["for a bundler,", "tsconfig.bundler.json"],
+  ["for Node 16,", "tsconfig.node16.json"],
   ["of a server, without the types of a page,", "tsconfig.server.json"],
 ])) {
   test(`a strict TypeScript program ${what} compiles against the package, its declarations included`, async () => {

@@ -10,9 +10,14 @@ export function createTold() {
   return {
     /** What was told of the mistake before this one. @param {unknown} mistake @returns {readonly Reason[]} */
     before,
-    /** @param {unknown} mistake @param {readonly Reason[]} reasons */
+    /**
+     * A mistake without reasons leaves those before as the last that were read.
+     * @param {unknown} mistake
+     * @param {readonly Reason[]} reasons
+     */
     tell(mistake, reasons) {
-      last = { mistake, reasons, before: before(mistake) };
+      const earlier = before(mistake);
+      last = { mistake, reasons: reasons.length > 0 ? reasons : earlier, before: earlier };
     },
   };
 }

@@ -158,8 +158,9 @@ function moveLost(trial) {
   const square = other?.pv[1];
   if (!reply || !isPlaced(other.move) || !isPlaced(square) || square === move || square === reply)
     return undefined;
-  // The reply may be the same: then it is the answer that is lost.
-  if (other.move === reply || canPlay(trial.after(move, reply), "own", square)) return undefined;
+  // Where it would answer the reply there too, it is the answer that is lost.
+  if (trial.afterBetter(reply)?.pv[1] === square || canPlay(trial.after(move, reply), "own", square))
+    return undefined;
   // A move that comes later is not gone.
   if (trial.comesTo("played", "own", square)) return undefined;
   return { kind: "move-lost", ...trial.tried, square };

@@ -22,7 +22,7 @@ export const words = {
       "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to answer with {square}.",
     "better-lost":
       "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to play {better}.",
-    "better-flipped": "{move} itself turns {by}, which you needed to play {better}.",
+    "better-flipped": "{move} turns {by}, which you needed to play {better}.",
     "next-key":
       "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}, the square you left to him.",
     "next-wanted":
@@ -39,7 +39,7 @@ export const words = {
     "no-answer": "After {reply} you must pass.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and you still can after {better}.",
-    "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",
+    "prevents-key": "{better} takes the square {opponent|black:Black|white:White} wanted.",
     "prevents-opened":
       "{better} keeps {opponent|black:Black|white:White} out of {square}; {move} would have let him in.",
     "prevents-closed": "{better} closes {square} to {opponent|black:Black|white:White} by flipping {by}.",
@@ -56,11 +56,11 @@ export const words = {
     "corner-missed":
       "After the best move you take the corner {square} {ply|one:# move|other:# moves} later; now you do not.",
     "corner-missed-now": "The best move takes the corner {square}.",
-    "safe-moves": "Keep safe moves, which give no corner away: the best move leaves you more of them.",
+    "safe-moves": "Keep safe moves, which give no corner away: the best move leaves you more.",
     mobility: "You run short of moves: play so that you have many to choose from and your opponent few.",
     frontier:
       "Too open: more and more of your discs lie beside empty squares, which gives your opponent moves.",
-    "own-regions": "Keep places that only you can play into: after the best move you have more of them.",
+    "own-regions": "Keep places that only you can play into: after the best move you have more.",
     stable: "Think of discs that can never be flipped: the best move wins you more of them.",
     "pass-suffered": "Your opponent gets to play {square}, and you must pass.",
     "pass-missed": "After the best move you get to play {square}, and your opponent must pass.",

@@ -40,7 +40,7 @@ export function repliedText({ position, played, best, replies }) {
 function repliedFrom(row) {
   const [position, ...lists] = row.split(";");
   const [[played], [best], afterPlayed, afterBest] = lists.map((list) =>
-    list.split(",").map((line) => {
+    (list === "" ? [] : list.split(",")).map((line) => {
       const [score, moves] = line.split(" ");
       const pv = movesOf(moves);
       return { move: pv[0], score: Number.parseInt(score, 10), exact: score.endsWith("="), pv };
@@ -53,14 +53,24 @@ function repliedFrom(row) {
 export function heldOut() {
   const packed = readFileSync(new URL("../../data/mistakes.txt.gz", import.meta.url));
   const rows = gunzipSync(packed).toString().trim().split("\n");
-  return rows.map((row) => {
-    const [board, side, score, line, bestScore, bestLine] = row.split(" ");
-    const lineOf = (/** @type {string} */ scored, /** @type {string} */ moves) => {
-      const pv = movesOf(moves);
-      return { move: pv[0], score: Number.parseInt(scored, 10), pv };
-    };
-    return { position: `${board} ${side}`, played: lineOf(score, line), best: lineOf(bestScore, bestLine) };
-  });
+  return rows.map(mistakeFrom);
+}
+
+/** A mistake as `flipside-tools` writes it. @param {string} row @returns {Mistake} */
+export function mistakeFrom(row) {
+  const [board, side, score, line, bestScore, bestLine] = row.split(" ");
+  const lineOf = (/** @type {string} */ scored, /** @type {string} */ moves) => {
+    const pv = movesOf(moves);
+    return { move: pv[0], score: Number.parseInt(scored, 10), pv };
+  };
+  return { position: `${board} ${side}`, played: lineOf(score, line), best: lineOf(bestScore, bestLine) };
+}
+
+/** The mistakes of a hundred tournament games, game by game; `node benches/reviewed-mistakes.js` wrote them. @returns {Replied[][]} */
+export function reviewedGames() {
+  const packed = readFileSync(new URL("../../data/reviewed.txt.gz", import.meta.url));
+  const games = gunzipSync(packed).toString().split("game\n").slice(1);
+  return games.map((rows) => rows.split("\n").filter(Boolean).map(repliedFrom));
 }
 
 /** The mistake with the lines exchanged and the scores left: what a coach must not explain. @param {Mistake} mistake @returns {Mistake} */

@@ -24,4 +24,6 @@ test("what was told of the mistake before is that of another one, however often 
   told.tell(second, short);
   assert.deepEqual(told.before(second), open);
   assert.deepEqual(told.before(first), short, "one may go back");
+  told.tell(first, []);
+  assert.deepEqual(told.before(second), short, "a mistake without reasons is passed over");
 });

@@ -1,0 +1,79 @@
+// What a person reads who goes through the mistakes of a game, in a hundred reviewed games of tournaments.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { explain, sentence } from "flipside/coach";
+import { createTold } from "../../../www/reasons/told.js";
+import { reviewedGames } from "./mistakes.js";
+
+/** @import { Reason } from "flipside/coach" */
+/** @import { Replied } from "./mistakes.js" */
+
+const GAMES = reviewedGames();
+
+/** @param {Replied} mistake @param {readonly Reason["kind"][]} said */
+const reasonsOf = ({ position, played, best, replies }, said) =>
+  explain(position, played, best, { replies, said });
+
+/** What each mistake would be told of by itself. */
+const ALONE = GAMES.flat().map((mistake) => reasonsOf(mistake, []));
+
+/**
+ * The sentences without a square that are said of two mistakes one after the other.
+ * @param {readonly (readonly Reason[])[]} told of each mistake
+ */
+function repeatedIn(told) {
+  const said = told
+    .map((reasons) => reasons.map((reason) => sentence(reason)))
+    .filter((sentences) => sentences.length > 0);
+  return said.flatMap((sentences, index) =>
+    sentences.filter((text) => !/\b[a-h][1-8]\b/.test(text) && said[index - 1]?.includes(text)),
+  );
+}
+
+test("a hundred reviewed games have mistakes enough, and advice among them", () => {
+  assert.equal(GAMES.length, 100);
+  assert.ok(ALONE.length > 1000, `${ALONE.length} mistakes`);
+  // Each by itself, without what was said before, would repeat some of it.
+  assert.ok(repeatedIn(ALONE).length > 5, `${repeatedIn(ALONE).length} repeated`);
+});
+
+test("the command says no advice of two mistakes in a row", () => {
+  for (const mistakes of GAMES) {
+    /** @type {Reason["kind"][]} */
+    let said = [];
+    const told = mistakes.map((mistake) => {
+      const reasons = reasonsOf(mistake, said);
+      if (reasons.length > 0) said = reasons.map(({ kind }) => kind);
+      return reasons;
+    });
+    assert.deepEqual(repeatedIn(told), []);
+  }
+});
+
+test("the page says no advice of two mistakes in a row", () => {
+  for (const mistakes of GAMES) {
+    const before = createTold();
+    const told = mistakes.map((mistake) => {
+      const reasons = reasonsOf(
+        mistake,
+        before.before(mistake).map(({ kind }) => kind),
+      ).slice(0, 2);
+      before.tell(mistake, /** @type {any} */ (reasons));
+      return reasons;
+    });
+    assert.deepEqual(repeatedIn(told), []);
+  }
+});
+
+test("a move of one's own that is gone is told once", () => {
+  let told = 0;
+  for (const reasons of ALONE) {
+    const lost = reasons.flatMap((reason) =>
+      reason.kind === "answer-lost" || reason.kind === "move-lost" ? [reason.square] : [],
+    );
+    told += lost.length;
+    assert.equal(new Set(lost).size, lost.length, `${lost}`);
+  }
+  assert.ok(told > 50, `${told}`);
+});

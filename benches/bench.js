@@ -30,9 +30,10 @@ import { deadlines } from "./latency/deadlines.js";
 import { start } from "./latency/start.js";
 import { stopping } from "./latency/stopping.js";
 import { visit } from "./latency/visit.js";
+import { native } from "./measuring/native.js";
+import { format, withGroupedDigits } from "./measuring/table.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
-import { native } from "./native.js";
 import { cores } from "./pool/cores.js";
 import { pool } from "./pool/pool.js";
 import { service } from "./pool/service.js";
@@ -45,7 +46,6 @@ import { duel } from "./strength/duel.js";
 import { earlier } from "./strength/earlier.js";
 import { pondering } from "./strength/pondering.js";
 import { strength } from "./strength/strength.js";
-import { format, withGroupedDigits } from "./table.js";
 import { tasks } from "./tasks.js";
 
 /**

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { Game } from "flipside";
 import { Book } from "flipside/book";
-import { format } from "./table.js";
+import { format } from "./measuring/table.js";
 
 /** Positions of a game in the book. */
 const GAMES = ["", "f5", "f5d6", "f5d6c3", "f5d6c3d3c4", "f5d6c3d3c4f4"].map((moves) => Game.parse(moves));

@@ -4,7 +4,7 @@
 import { Book } from "flipside/book";
 import { explain } from "flipside/coach";
 import { cutOff, exchanged, heldOut } from "../tests/node/coach/mistakes.js";
-import { format, percent } from "./table.js";
+import { format, percent } from "./measuring/table.js";
 
 /** @import { Mistake } from "../tests/node/coach/mistakes.js" */
 

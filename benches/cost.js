@@ -1,10 +1,10 @@
 // The cost of searches in nodes and time, natively and as WebAssembly.
 
 import { Failure } from "../scripts/run.mjs";
-import { grouped, percent } from "./table.js";
+import { grouped, percent } from "./measuring/table.js";
 
 /** @import { Limits } from "flipside" */
-/** @import { Environment } from "./environments.js" */
+/** @import { Environment } from "./measuring/environments.js" */
 
 /** Without limits the position is solved exactly. @typedef {{ position: string, limits?: Limits }} Task */
 

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Game } from "flipside";
 import { pick, randomFrom } from "../tests/random.js";
-import { ENVIRONMENTS } from "./environments.js";
-import { format } from "./table.js";
+import { ENVIRONMENTS } from "./measuring/environments.js";
+import { format } from "./measuring/table.js";
 
 /** How many games are taken in. */
 const COUNT = 100_000;

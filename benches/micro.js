@@ -4,8 +4,8 @@ import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Failure, run } from "../scripts/run.mjs";
-import { native } from "./native.js";
-import { format, percent } from "./table.js";
+import { native } from "./measuring/native.js";
+import { format, percent } from "./measuring/table.js";
 
 const BENCH = ["cargo", "bench", "--locked", "--package", "flipside-micro"];
 const NANOSECONDS = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 };
@@ -58,7 +58,7 @@ async function timeNatively() {
 async function timeInWasm() {
   const file = join(tmpdir(), `flipside-micro-${process.pid}.json`);
   await run([...BENCH, "--target", "wasm32-unknown-unknown"], {
-    NODE_OPTIONS: `--import ${new URL("cpu-clock.js", import.meta.url)}`,
+    NODE_OPTIONS: `--import ${new URL("measuring/cpu-clock.js", import.meta.url)}`,
     WASM_BINDGEN_BENCH_RESULT: file,
   });
   /** @type {Record<string, { iters: number[], times: number[] }>} */

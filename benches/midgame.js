@@ -2,9 +2,9 @@
 
 import { readFile } from "node:fs/promises";
 import { compare, measureAll, readCosts } from "./cost.js";
-import { ENVIRONMENTS } from "./environments.js";
-import { native } from "./native.js";
-import { format } from "./table.js";
+import { ENVIRONMENTS } from "./measuring/environments.js";
+import { native } from "./measuring/native.js";
+import { format } from "./measuring/table.js";
 
 /** @import { Selectivity } from "flipside" */
 /** @import { Cost, Task } from "./cost.js" */
@@ -25,7 +25,7 @@ export async function midgame() {
 
 /** @returns {Promise<Task[]>} */
 async function read() {
-  const text = await readFile(new URL("midgame.txt", import.meta.url), "utf8");
+  const text = await readFile(new URL("games/midgame.txt", import.meta.url), "utf8");
   return text
     .trim()
     .split("\n")

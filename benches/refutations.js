@@ -16,8 +16,8 @@ import { ROOT } from "../scripts/run.mjs";
 import { untruthOf } from "../tests/node/coach/by-rules.js";
 import { heldOut, repliedIn, repliedText } from "../tests/node/coach/mistakes.js";
 import { refutedBySearch } from "../tests/node/coach/verified.js";
+import { format, percent } from "./measuring/table.js";
 import { loads } from "./size.js";
-import { format, percent } from "./table.js";
 
 /** @import { Level } from "flipside" */
 /** @import { Reason } from "flipside/coach" */

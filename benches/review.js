@@ -11,7 +11,7 @@ import { lookedAgain } from "../www/review/growth.js";
 import { isSurveyed, newReview, unsureMoves } from "../www/review/state.js";
 import { parseSettings } from "../www/state/settings.js";
 import { createStore } from "../www/state/store.js";
-import { format } from "./table.js";
+import { format } from "./measuring/table.js";
 
 /** @import { GameReview, State } from "../www/state/types.js" */
 
@@ -31,7 +31,7 @@ const WAYS = { "as on the page": null, "15,000 nodes a ms": 15_000, "1,500 nodes
 
 /** The games that are reviewed. @param {number} first so many at most @returns {Promise<Game[]>} */
 async function reviewedGames(first) {
-  const text = await readFile(new URL("reviewed.txt", import.meta.url), "utf8");
+  const text = await readFile(new URL("games/reviewed.txt", import.meta.url), "utf8");
   const lines = text.split("\n").filter(Boolean);
   return lines.slice(0, first).map((line) => Game.parse(line));
 }

@@ -6,7 +6,7 @@ import { Game } from "flipside/game";
 import { opponentOf, SQUARES, START } from "../js/rules/board.js";
 import { randomGame } from "../tests/node/games.js";
 import { boardAfter, movesOf } from "../tests/support/plain-rules.js";
-import { format } from "./table.js";
+import { format } from "./measuring/table.js";
 
 /** @typedef {import("flipside").Color} Color */
 

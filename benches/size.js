@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { ROOT } from "../scripts/run.mjs";
-import { format } from "./table.js";
+import { format } from "./measuring/table.js";
 
 /** The file of each entry, and the files that a page loads in addition to the imports. @type {Record<string, string[]>} */
 const ENTRIES = {

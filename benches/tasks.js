@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { launchChromium } from "../scripts/programs/browser.mjs";
 import { serveSite } from "../scripts/serve.mjs";
 import { buildSite } from "../scripts/site.mjs";
-import { format } from "./table.js";
+import { format } from "./measuring/table.js";
 import { DOINGS } from "./tasks/doings.js";
 import { traceTasks } from "./tasks/trace.js";
 

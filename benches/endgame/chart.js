@@ -1,6 +1,6 @@
 // Draws the endgame suite: nodes and time of each position against its empty squares, with what other programs publish.
 
-import { parse } from "../table.js";
+import { parse } from "../measuring/table.js";
 
 const [WIDTH, HEIGHT] = [892, 400];
 const PLOT = { top: 76, bottom: 336, width: 330 };

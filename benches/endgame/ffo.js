@@ -2,13 +2,13 @@
 
 import { Failure } from "../../scripts/run.mjs";
 import { compare, measureAll, readCosts, speed, total } from "../cost.js";
-import { ENVIRONMENTS } from "../environments.js";
-import { native } from "../native.js";
+import { ENVIRONMENTS } from "../measuring/environments.js";
+import { native } from "../measuring/native.js";
+import { format, grouped } from "../measuring/table.js";
 import { readScored } from "../strength/scored.js";
-import { format, grouped } from "../table.js";
 
 /**
- * @import { Environment } from "../environments.js"
+ * @import { Environment } from "../measuring/environments.js"
  * @import { Scored } from "../strength/scored.js"
  * @import { Cost } from "../cost.js"
  */

@@ -2,9 +2,9 @@
 // headless Chromium: how many milliseconds past the budget each answer came.
 
 import { Failure } from "../../scripts/run.mjs";
-import { ENVIRONMENTS } from "../environments.js";
-import { percentile } from "../percentile.js";
-import { format, grouped } from "../table.js";
+import { ENVIRONMENTS } from "../measuring/environments.js";
+import { percentile } from "../measuring/percentile.js";
+import { format, grouped } from "../measuring/table.js";
 
 const BUDGETS_MS = [0, 1, 10, 100, 1000];
 

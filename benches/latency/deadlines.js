@@ -4,12 +4,12 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { Failure } from "../../scripts/run.mjs";
-import { ENVIRONMENTS } from "../environments.js";
-import { percentile } from "../percentile.js";
-import { format } from "../table.js";
+import { ENVIRONMENTS } from "../measuring/environments.js";
+import { percentile } from "../measuring/percentile.js";
+import { format } from "../measuring/table.js";
 import { measure } from "./budget.js";
 
-/** @import { Environment } from "../environments.js" */
+/** @import { Environment } from "../measuring/environments.js" */
 
 const BUDGETS_MS = [1, 10, 100];
 

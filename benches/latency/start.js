@@ -1,8 +1,8 @@
 // Measures how long a visitor waits for the first move: from `Engine.create()` to the answer of a search of 10 ms, in
 // headless Chromium, in a new browser for each start, so that nothing is compiled yet.
 
-import { ENVIRONMENTS } from "../environments.js";
-import { format } from "../table.js";
+import { ENVIRONMENTS } from "../measuring/environments.js";
+import { format } from "../measuring/table.js";
 
 const STARTS = 15;
 

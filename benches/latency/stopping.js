@@ -2,9 +2,9 @@
 // that take a minute are ended by the engine's `stop`, by their own `stop` and by a signal, at different moments.
 
 import { Failure } from "../../scripts/run.mjs";
-import { ENVIRONMENTS } from "../environments.js";
-import { percentile } from "../percentile.js";
-import { format } from "../table.js";
+import { ENVIRONMENTS } from "../measuring/environments.js";
+import { percentile } from "../measuring/percentile.js";
+import { format } from "../measuring/table.js";
 
 /** In milliseconds from the beginning: 42 spread evenly over two seconds, as multiples of the golden ratio. */
 const EARLY = Array.from({ length: 42 }, (_, i) => 2000 * ((i * 0.618_033_988_75) % 1));
@@ -31,7 +31,7 @@ export async function stopping() {
 
 /**
  * @param {number[]} moments
- * @param {import("../environments.js").Environment} environment
+ * @param {import("../measuring/environments.js").Environment} environment
  * @returns {Promise<number[]>} how long each answer took
  */
 async function waitsAt(moments, environment) {

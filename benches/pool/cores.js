@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { EnginePool, Game } from "flipside";
-import { format } from "../table.js";
+import { format } from "../measuring/table.js";
 
 const WORKERS = [1, 2, 4, 8, 16];
 /** Problems of the FFO endgame suite, 24 to 26 empty squares. */
@@ -45,7 +45,7 @@ export async function cores() {
 async function tasks() {
   const read = (/** @type {string} */ name) => readFile(new URL(name, import.meta.url), "utf8");
   const problems = (await read("../../tests/data/ffo.obf")).split("\n");
-  const games = (await read("../games.txt")).trim().split("\n");
+  const games = (await read("../games/games.txt")).trim().split("\n");
   const game = () => Game.parse(games[0]);
   const positions = games.slice(0, 20).flatMap((transcript) => {
     const { moves } = Game.parse(transcript);

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { EnginePool, Game } from "flipside";
-import { format } from "../table.js";
+import { format } from "../measuring/table.js";
 
 const WORKERS = [1, 2];
 const LEVEL = 11;
@@ -10,7 +10,7 @@ const ROUNDS = 3;
 
 /** @returns {Promise<string>} a table: the least time of several rounds for each number of workers, and how many times as fast that is */
 export async function pool() {
-  const games = await readFile(new URL("../games.txt", import.meta.url), "utf8");
+  const games = await readFile(new URL("../games/games.txt", import.meta.url), "utf8");
   const transcript = games.slice(0, games.indexOf("\n"));
   const least = WORKERS.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round += 1) {

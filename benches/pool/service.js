@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Engine, EnginePool, FlipsideError, Game } from "flipside";
 import { pick, randomFrom } from "../../tests/random.js";
-import { percentile } from "../percentile.js";
-import { format, grouped } from "../table.js";
+import { percentile } from "../measuring/percentile.js";
+import { format, grouped } from "../measuring/table.js";
 
 /** @import { Report } from "flipside" */
 

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { EnginePool } from "flipside";
-import { format } from "../table.js";
+import { format } from "../measuring/table.js";
 
 /** Problems of the FFO endgame suite, 23 to 26 empty squares. */
 const PROBLEMS = [43, 45, 48, 49, 50];

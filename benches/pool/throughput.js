@@ -2,7 +2,7 @@
 
 import { Engine, EnginePool, Game } from "flipside";
 import { pick, randomFrom } from "../../tests/random.js";
-import { format, grouped } from "../table.js";
+import { format, grouped } from "../measuring/table.js";
 
 /** @import { PoolOptions } from "flipside" */
 

@@ -8,7 +8,7 @@ use flipside::types::Selectivity;
 use super::common::{self, Spent};
 
 /// One search a line: the depth in plies, the selectivity in percent, and the moves to the position.
-const SEARCHES: &str = include_str!("../midgame.txt");
+const SEARCHES: &str = include_str!("../games/midgame.txt");
 
 /// The searches as requests.
 pub fn searches() -> impl Iterator<Item = Request> {

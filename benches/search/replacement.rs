@@ -6,7 +6,7 @@ use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::{Replacement, Table};
 
 /// Each line the moves of a game, from tournaments.
-const GAMES: &str = include_str!("../games.txt");
+const GAMES: &str = include_str!("../games/games.txt");
 /// The plies of a game at which it is searched: the same side moves, as an engine that plays a game does.
 const PLIES: [usize; 5] = [18, 20, 22, 24, 26];
 const TABLE_BITS: u32 = 10;

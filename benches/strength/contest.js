@@ -2,7 +2,7 @@
 
 import { Game } from "flipside";
 import { pick, randomFrom } from "../../tests/random.js";
-import { format } from "../table.js";
+import { format } from "../measuring/table.js";
 
 /** @import { EnginePool } from "flipside" */
 

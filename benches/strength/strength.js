@@ -10,7 +10,7 @@
 import { join } from "node:path";
 import { Engine } from "flipside";
 import { Failure } from "../../scripts/run.mjs";
-import { format } from "../table.js";
+import { format } from "../measuring/table.js";
 import { readScored } from "./scored.js";
 
 /** @import { Scored } from "./scored.js" */

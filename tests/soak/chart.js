@@ -1,4 +1,4 @@
-import { percentile } from "../../benches/percentile.js";
+import { percentile } from "../../benches/measuring/percentile.js";
 
 /**
  * The state of things after a part of the time.

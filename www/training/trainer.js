@@ -4,7 +4,7 @@
 /** @import { TrainingStore } from "../train/store.js" */
 /** @import { Person, RunKind } from "./person/person.js" */
 /** @import { Run } from "./person/run.js" */
-/** @import { TrainingSettings } from "./records.js" */
+/** @import { TrainingSettings } from "./tasks/records.js" */
 /** @import { Collection } from "./tasks/collection.js" */
 /** @import { Plan } from "./tasks/plan.js" */
 /** @import { From, Task } from "./tasks/task.js" */
@@ -14,12 +14,12 @@ import { clockNow } from "../train/day.js";
 import { textOf } from "../train/puzzles.js";
 import { firstRating } from "../train/rating.js";
 import { sittingOf } from "../train/sitting.js";
-import { Choice } from "./choice.js";
-import { countBest, counted, countMet } from "./counting.js";
 import { afterMove, afterPuzzle, begun, timed, toLookAtAgain } from "./person/run.js";
-import { Records } from "./records.js";
+import { Choice } from "./tasks/choice.js";
+import { countBest, counted, countMet } from "./tasks/counting.js";
 import { exerciseOfMistake } from "./tasks/own-mistake.js";
 import { nextIn, planOf } from "./tasks/plan.js";
+import { Records } from "./tasks/records.js";
 import { hinted, isRight, shownSolution, tried } from "./tasks/task.js";
 
 /**

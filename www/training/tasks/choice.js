@@ -1,21 +1,21 @@
 // Which task comes.
 
 /**
- * @import { Game, GameClass } from "../package/flipside.js"
- * @import { RatedPuzzle } from "../train/puzzles.js"
- * @import { Run } from "./person/run.js"
+ * @import { Game, GameClass } from "../../package/flipside.js"
+ * @import { RatedPuzzle } from "../../train/puzzles.js"
+ * @import { Run } from "../person/run.js"
  * @import { Records } from "./records.js"
- * @import { Collection } from "./tasks/collection.js"
- * @import { From, Task } from "./tasks/task.js"
+ * @import { Collection } from "./collection.js"
+ * @import { From, Task } from "./task.js"
  */
 
-import { exerciseOf } from "../train/exercise.js";
-import { puzzleIn } from "../train/puzzles.js";
-import { askedNow } from "../train/sitting.js";
-import { numberOf, ratingOf } from "./person/person.js";
-import { ratingIn } from "./person/run.js";
-import { nextPuzzle, partOfDay, puzzleOfDay, weightedAs } from "./tasks/choosing.js";
-import { taskOfExercise, taskOfPosition, taskOfPuzzle } from "./tasks/task.js";
+import { exerciseOf } from "../../train/exercise.js";
+import { puzzleIn } from "../../train/puzzles.js";
+import { askedNow } from "../../train/sitting.js";
+import { numberOf, ratingOf } from "../person/person.js";
+import { ratingIn } from "../person/run.js";
+import { nextPuzzle, partOfDay, puzzleOfDay, weightedAs } from "./choosing.js";
+import { taskOfExercise, taskOfPosition, taskOfPuzzle } from "./task.js";
 
 /** How many themes are remembered, so that they take turns. */
 const REMEMBERED = 40;

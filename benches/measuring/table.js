@@ -1,6 +1,6 @@
 // Reads and writes the Markdown tables that benches print.
 
-import { grouped } from "../bin/figures.js";
+import { grouped } from "../../bin/figures.js";
 
 /**
  * @param {string} output lines of one table, among other lines

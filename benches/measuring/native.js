@@ -1,4 +1,4 @@
-import { run } from "../scripts/run.mjs";
+import { run } from "../../scripts/run.mjs";
 import { parse } from "./table.js";
 
 /**

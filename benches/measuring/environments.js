@@ -1,7 +1,7 @@
 // The environments in which the package is measured: this process of Node, or a page in a headless browser.
 
-import { launchChromium, launchFirefox } from "../scripts/programs/browser.mjs";
-import { serve } from "../scripts/serve.mjs";
+import { launchChromium, launchFirefox } from "../../scripts/programs/browser.mjs";
+import { serve } from "../../scripts/serve.mjs";
 
 /**
  * An environment to measure in. A function that is called there must use no names from outside; its argument contains
@@ -15,7 +15,7 @@ import { serve } from "../scripts/serve.mjs";
 /** The environments by name, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Environment>>} */
 export const ENVIRONMENTS = {
   Node: async () => {
-    const dist = new URL("../dist/", import.meta.url).href;
+    const dist = new URL("../../dist/", import.meta.url).href;
     return { call: (body, plan) => body({ ...plan, dist }), close: async () => {} };
   },
   Chromium: () => openPage(() => launchChromium({ isWhole: true })),

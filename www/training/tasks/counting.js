@@ -1,17 +1,17 @@
 // How a task is counted, once it is known how it went: ratings, the log of reviews, and what comes again.
 
 /**
- * @import { TrainingStore } from "../train/store.js"
+ * @import { TrainingStore } from "../../train/store.js"
  * @import { Records } from "./records.js"
- * @import { Task } from "./tasks/task.js"
+ * @import { Task } from "./task.js"
  */
 
-import { exerciseOf } from "../train/exercise.js";
-import { gradeOf, reviewOf } from "../train/log.js";
-import { textOf } from "../train/puzzles.js";
-import { answered } from "../train/sitting.js";
-import { personAfter, ratingOf } from "./person/person.js";
-import { attemptOf, isDecided } from "./tasks/task.js";
+import { exerciseOf } from "../../train/exercise.js";
+import { gradeOf, reviewOf } from "../../train/log.js";
+import { textOf } from "../../train/puzzles.js";
+import { answered } from "../../train/sitting.js";
+import { personAfter, ratingOf } from "../person/person.js";
+import { attemptOf, isDecided } from "./task.js";
 
 /** @param {Task} task @param {Records} records @param {TrainingStore} training @returns {Task} with what it changed of the rating */
 export function counted(task, records, training) {

@@ -1,23 +1,23 @@
 // What the room keeps by name: the person, the task on the board, the exercises of this sitting, and a run.
 
 /**
- * @import { Clock } from "../train/day.js"
- * @import { Exercise } from "../train/exercise.js"
- * @import { Sitting } from "../train/sitting.js"
- * @import { TrainingStore } from "../train/store.js"
- * @import { Settings } from "../state/settings.js"
- * @import { Person } from "./person/person.js"
- * @import { Run } from "./person/run.js"
- * @import { Task } from "./tasks/task.js"
+ * @import { Clock } from "../../train/day.js"
+ * @import { Exercise } from "../../train/exercise.js"
+ * @import { Sitting } from "../../train/sitting.js"
+ * @import { TrainingStore } from "../../train/store.js"
+ * @import { Settings } from "../../state/settings.js"
+ * @import { Person } from "../person/person.js"
+ * @import { Run } from "../person/run.js"
+ * @import { Task } from "./task.js"
  */
 
-import { dayOf } from "../train/day.js";
-import { agendaOf, replayed } from "../train/schedule.js";
-import { sittingOf, withoutAnswered } from "../train/sitting.js";
-import { dayOf as dateOf } from "../words/day.js";
-import { personIn } from "./person/person.js";
-import { runIn } from "./person/run.js";
-import { taskIn } from "./tasks/task.js";
+import { dayOf } from "../../train/day.js";
+import { agendaOf, replayed } from "../../train/schedule.js";
+import { sittingOf, withoutAnswered } from "../../train/sitting.js";
+import { dayOf as dateOf } from "../../words/day.js";
+import { personIn } from "../person/person.js";
+import { runIn } from "../person/run.js";
+import { taskIn } from "./task.js";
 
 const NAMES = Object.freeze({ person: "person", task: "task", sitting: "sitting", run: "run" });
 

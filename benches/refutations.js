@@ -145,8 +145,10 @@ for (const [phase, mistakes] of chosen()) {
 console.log(format(rows));
 console.log(`\nlongest sentence: ${longest} words`);
 const [coach] = (await loads(join(ROOT, "dist"))).filter(({ entry }) => entry === "flipside/coach");
-const english = gzipSync(readFileSync(join(ROOT, "dist/coach/languages/en.js")), { level: 9 }).length;
-console.log(`flipside/coach: ${coach.gzip - english} bytes with gzip without its English of ${english}`);
+const inDist = (/** @type {string} */ file) => readFileSync(join(ROOT, "dist", file));
+const [english] = coach.files.map(inDist).filter((content) => content.includes("reply-key-alone"));
+const words = gzipSync(english, { level: 9 }).length;
+console.log(`flipside/coach: ${coach.gzip} bytes with gzip, ${words} of them its English`);
 console.log(
   `${(searchMs / written.length).toFixed(0)} ms a mistake for the replies, ${(explainMs / written.length).toFixed(1)} ms to explain it`,
 );

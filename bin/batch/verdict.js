@@ -1,15 +1,19 @@
 // How well each side played in a game that was reviewed, and where the game left the opening book.
 
+import { PHASES } from "../../js/rules/phases.js";
 import { sideReport } from "../../js/verdicts/accuracy.js";
+import { SIZES } from "../../js/verdicts/verdicts.js";
 
 /**
  * @import { Color, Game, Move, Review, ReviewedMove } from "flipside"
  * @import { Book } from "flipside/book"
+ * @import { Phase } from "../../js/rules/phases.js"
+ * @import { Size } from "../../js/verdicts/verdicts.js"
  */
 
 /**
  * How many mistakes a side made, by their size and by the phase of the game.
- * @typedef {Record<"small" | "medium" | "large" | "opening" | "midgame" | "endgame", number>} Mistakes
+ * @typedef {Record<Size | Phase, number>} Mistakes
  */
 
 /** The first move that the book does not have, and the best one that it has. @typedef {{ ply: number, move: Move, best: Move }} Leaving */
@@ -86,7 +90,7 @@ function percentText(percent) {
 function mistakesText(mistakes) {
   const words = (/** @type {readonly (keyof Mistakes)[]} */ names) =>
     names.filter((name) => mistakes[name] > 0).map((name) => `${mistakes[name]} ${name}`);
-  const sizes = words(["large", "medium", "small"]);
+  const sizes = words(SIZES.map(([size]) => size));
   if (sizes.length === 0) return "none";
-  return `${sizes.join(", ")} (${words(["opening", "midgame", "endgame"]).join(", ")})`;
+  return `${sizes.join(", ")} (${words(PHASES.map(([phase]) => phase)).join(", ")})`;
 }

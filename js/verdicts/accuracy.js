@@ -6,7 +6,7 @@
 /** @import { Compared, PlayedGame, Size } from "./verdicts.js" */
 
 import { PHASES, phaseOf } from "../rules/phases.js";
-import { isDrawn, isMistake, isUnsure, verdictOf } from "./verdicts.js";
+import { isDrawn, isMistake, isUnsure, SIZES, verdictOf } from "./verdicts.js";
 
 /**
  * How a side played, as far as that is known: what rests on moves that are still looked at is `null`.
@@ -36,7 +36,7 @@ export function sideReport(review, color) {
     ({ turn, forced, ply }) => turn === color && !forced && !isDrawn(review, ply),
   );
   const isKnown = areKnown(review, plies);
-  const sizes = { small: 0, medium: 0, large: 0 };
+  const sizes = /** @type {Record<Size, number>} */ (Object.fromEntries(SIZES.map(([size]) => [size, 0])));
   /** @type {Record<Phase, number | null>} */
   const phases = { opening: 0, midgame: 0, endgame: 0 };
   for (const move of moves) {

@@ -201,8 +201,8 @@ export class Match {
   }
 
   /**
-   * Reviews the game that has ended while its result is shown. Whatever is done next ends that; a review that is asked for goes on with what
-   * is found by then.
+   * Reviews the game that has ended while its result is shown. Whatever is done next ends that; a review that is asked for goes on with
+   * what is found by then.
    */
   reviewBehindResult() {
     const { game, paused } = this.#store.state;

@@ -141,7 +141,7 @@ export function createOpenings(actions) {
     draw(shown) {
       const { size, due } = shown;
       setAttribute(element, "data-size", String(size));
-      // Whoever has nothing yet begins here; later the tree comes first.
+      // Without a repertoire one begins here; later the tree comes first.
       if ((size === 0) !== wasEmpty) add.open = size === 0;
       wasEmpty = size === 0;
       for (const each of colors)

@@ -1,8 +1,9 @@
 // The types of the formats, each declared next to the code that makes or checks it.
 
-export type { Game } from "../game/game.js";
-export type { Color, Move } from "../generated/types.js";
-export type { ErrorCode } from "../host/error.js";
+export type { Discs, Game } from "../game/game.js";
+export type { Language } from "../game/openings.js";
+export type { Color, Move, Square } from "../generated/types.js";
+export type { ErrorCode, ErrorRecord } from "../host/error.js";
 export type { GameRecord } from "../notation/saved.js";
 export type { ImportedGame } from "./imported.js";
 export type { ArrowMark, PositionMark, ShapeMark } from "./marks.js";

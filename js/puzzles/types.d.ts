@@ -1,7 +1,7 @@
 // The public types of puzzles, each declared next to the code that makes or checks it.
 
-export type { Color, Move } from "../generated/types.js";
-export type { ErrorCode } from "../host/error.js";
+export type { Color, Move, Square } from "../generated/types.js";
+export type { ErrorCode, ErrorRecord } from "../host/error.js";
 export type { PuzzleBand } from "./collection.js";
 export type { PickDetails, PickOptions, PuzzleFilter } from "./pick.js";
 export type {

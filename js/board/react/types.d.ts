@@ -4,8 +4,10 @@ import type { HTMLAttributes, RefAttributes } from "react";
 import type { OthelloBoard as BoardElement } from "../element.js";
 import type { BoardEvents, BoardOptions, BoardPosition, Texts } from "../types.js";
 
+export type * from "../types.js";
+
 /** The options of the board as properties of a component: what is left out, or `null`, is its default. */
-type Options = {
+export type Options = {
   [Name in keyof Omit<BoardOptions, "texts">]?: BoardOptions[Name] | null | undefined;
 } & {
   /** The position: a `Game`, its record or another object like it, a transcript, or the 64 squares and the side to move. */

@@ -157,7 +157,7 @@ test("in no room and no dialog anything sticks out sideways in a narrow window",
     ["share", "#share"],
     ["help", "#help"],
   ]) {
-    await hand(page).press(String(action));
+    await (action === "share" ? hand(page).share() : hand(page).press(String(action)));
     await page.locator(`${dialog}[open]`).waitFor();
     await look(page, dialog);
     await page.keyboard.press("Escape");
@@ -167,7 +167,7 @@ test("in no room and no dialog anything sticks out sideways in a narrow window",
     ["games", "load", "#games"],
     ["export", "share", "#export"],
   ]) {
-    await hand(page).press(String(from));
+    await (from === "share" ? hand(page).share() : hand(page).press(String(from)));
     await page.locator(`dialog[open] [data-action=${action}]`).click();
     await page.locator(`${dialog}[open]`).waitFor();
     await look(page, dialog);

@@ -11,12 +11,18 @@ import { isAtRest } from "../state/rooms.js";
 import { isEngine, strengthOf } from "../state/settings.js";
 import { cardTexts } from "./text.js";
 
+const choosing = {
+  load: () => import("./choosing.js"),
+  styles: [new URL("./choosing.css", import.meta.url)],
+};
+
 /**
  * Shows who one is about to play: face, strength, what to expect, and how earlier games ended. The HTML has the words about the
  * opponent of a first visit, so that nothing moves when this comes.
  * @param {Page} page
  */
-export function createCard({ store }) {
+export function createCard(page) {
+  const { store } = page;
   const panel = find(document, ".panel.moves", HTMLElement);
   const [title, faces, about, record] = [".card-title", ".faces", ".about", ".record"].map((part) =>
     find(panel, part, HTMLElement),
@@ -32,6 +38,7 @@ export function createCard({ store }) {
     setText(record, shown.record);
     setAttribute(panel, "data-told", true);
   });
+  page.open(choosing, ({ createChoosing }) => createChoosing(panel, page));
 }
 
 /** What the card shows; nothing while a game goes on. @param {State} state */

@@ -213,6 +213,7 @@ async function assemble(bound) {
     "book",
     "coach",
     "formats",
+    "game",
     "games",
     "library",
     "puzzles",

@@ -1,0 +1,2 @@
+// Types exist at compile time only: types.d.ts lists them.
+export {};

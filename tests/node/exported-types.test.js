@@ -39,7 +39,11 @@ const checker = program.getTypeChecker();
 const original = (symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The types of the package that a declaration names, but for classes: whoever has an object of one has its entry. @param {ts.Node} node @returns {ts.Symbol[]} */
+/**
+ * The types of the package that a declaration names, except classes: an object of one comes from its entry.
+ * @param {ts.Node} node
+ * @returns {ts.Symbol[]}
+ */
 function namedIn(node) {
   /** @type {ts.Symbol[]} */
   const found = [];

@@ -5,11 +5,14 @@ import { confirmedMoves } from "./confirm-moves/feature.js";
 import { exporting } from "./export/feature.js";
 import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
+import { newGame } from "./new-game/feature.js";
 import { ownKeys } from "./own-keys/feature.js";
+import { pastGames } from "./past-games/feature.js";
 import { printing } from "./print/feature.js";
 import { result } from "./result/feature.js";
 import { sketching } from "./sketch/feature.js";
 import { announcing } from "./status/announcing.js";
+import { keepingLines } from "./training/openings/feature.js";
 import { wakeLock } from "./wake-lock/feature.js";
 
 export const features = [
@@ -24,4 +27,7 @@ export const features = [
   confirmedMoves,
   sketching,
   ownKeys,
+  keepingLines,
+  newGame,
+  pastGames,
 ];

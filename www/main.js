@@ -14,12 +14,10 @@ import { guided } from "./guided/feature.js";
 import { importing } from "./import/feature.js";
 import { learn } from "./learn/feature.js";
 import { moves } from "./moves/feature.js";
-import { newGame } from "./new-game/feature.js";
 import { notices } from "./notices/feature.js";
 import { offline } from "./offline/feature.js";
 import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
-import { pastGames } from "./past-games/feature.js";
 import { review } from "./report/feature.js";
 import { rooms } from "./rooms/feature.js";
 import { score } from "./score/feature.js";
@@ -44,7 +42,6 @@ export const opened = openPage(
     moves,
     opponentCard,
     controls,
-    newGame,
     analyze,
     explorer,
     training,
@@ -52,7 +49,6 @@ export const opened = openPage(
     engineMemory,
     sharing,
     importing,
-    pastGames,
     collection,
     offline,
     rooms,

@@ -14,22 +14,10 @@ const room = {
   ],
 };
 
-const keeping = {
-  load: () => import("./openings/keeping.js"),
-  styles: [new URL("./openings/style.css", import.meta.url)],
-};
-
 /** @type {Feature} */
 export const training = {
   show: () => void addPanel("train", "train", { "aria-label": roomName("train") }),
-  follow({ store, open }) {
-    store.on("began", ({ kind, ...how }) => {
-      if (kind === "over" && "isNew" in how && how.isNew && store.state.room === "play")
-        open(keeping, ({ tellLeft }) => tellLeft(store));
-    });
-  },
   rooms: [
-    { room: "analyze", fill: (page) => withStyles(keeping).then(({ openKeeping }) => openKeeping(page)) },
     {
       room: "train",
       async fill({ store, match, Game, engine, openings }) {

@@ -1,0 +1,27 @@
+// Says where a game left a repertoire, after it and in Analyze, which can keep its line.
+
+/** @import { Feature } from "../../feature.js" */
+
+const keeping = {
+  load: () => import("./keeping.js"),
+  styles: [new URL("./style.css", import.meta.url)],
+};
+
+/** @type {Feature} */
+export const keepingLines = {
+  follow(page) {
+    const { store, open } = page;
+    let isThere = false;
+    const enter = () => {
+      if (isThere || store.state.room !== "analyze") return;
+      isThere = true;
+      open(keeping, ({ openKeeping }) => openKeeping(page));
+    };
+    enter();
+    store.on("entered", enter);
+    store.on("began", (activity) => {
+      if (activity.kind === "over" && activity.isNew && store.state.room === "play")
+        open(keeping, ({ tellLeft }) => tellLeft(store));
+    });
+  },
+};

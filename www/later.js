@@ -12,7 +12,7 @@ import { printing } from "./print/feature.js";
 import { result } from "./result/feature.js";
 import { sketching } from "./sketch/feature.js";
 import { announcing } from "./status/announcing.js";
-import { keepingLines } from "./training/openings/feature.js";
+import { keepingLines } from "./training/openings/keeping-lines.js";
 import { wakeLock } from "./wake-lock/feature.js";
 
 export const features = [

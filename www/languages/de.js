@@ -927,11 +927,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     keeping: {
       title: "Deine Eröffnungen",
       keep: { black: "Variante für Schwarz behalten", white: "Variante für Weiß behalten" },
-      kept: (count) =>
-        plural(count, {
-          one: "# Stellung dieser Variante ist neu in deinem Repertoire.",
-          other: "# Stellungen dieser Variante sind neu in deinem Repertoire.",
-        }),
       known: "Dein Repertoire hat diese Variante schon.",
       undo: "Rückgängig",
       leftOwn: (number, answer) =>

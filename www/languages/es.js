@@ -960,11 +960,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     keeping: {
       title: "Tus aperturas",
       keep: { black: "Guardar la línea para negras", white: "Guardar la línea para blancas" },
-      kept: (count) =>
-        plural(count, {
-          one: "# posición de esta línea es nueva en tu repertorio.",
-          other: "# posiciones de esta línea son nuevas en tu repertorio.",
-        }),
       known: "Tu repertorio ya tiene esta línea.",
       undo: "Deshacer",
       leftOwn: (number, answer) => `Dejaste tu repertorio en la jugada ${number}: ahí tienes ${answer}.`,

@@ -926,11 +926,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     keeping: {
       title: "Vos ouvertures",
       keep: { black: "Garder la ligne pour Noir", white: "Garder la ligne pour Blanc" },
-      kept: (count) =>
-        plural(count, {
-          one: "# position de cette ligne est nouvelle dans votre répertoire.",
-          other: "# positions de cette ligne sont nouvelles dans votre répertoire.",
-        }),
       known: "Votre répertoire a déjà cette ligne.",
       undo: "Annuler",
       leftOwn: (number, answer) =>

@@ -859,7 +859,6 @@ export function phrases({ counted, percent, signed, whole }) {
     keeping: {
       title: "自分の定石",
       keep: { black: "黒番の手順として残す", white: "白番の手順として残す" },
-      kept: (count) => `この手順の${whole(count)}局面をレパートリーに加えました。`,
       known: "この手順はすでにレパートリーにあります。",
       undo: "元に戻す",
       leftOwn: (number, answer) => `${number}手目でレパートリーを外れました。そこでの手は${answer}です。`,

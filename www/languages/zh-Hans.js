@@ -845,7 +845,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     keeping: {
       title: "你的开局",
       keep: { black: "为执黑保留这条变化", white: "为执白保留这条变化" },
-      kept: (count) => `这条变化有 ${whole(count)} 个局面新收入你的开局准备。`,
       known: "你的开局准备里已有这条变化。",
       undo: "撤销",
       leftOwn: (number, answer) => `你在第 ${number} 手离开了开局准备：那里你准备的是 ${answer}。`,

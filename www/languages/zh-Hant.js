@@ -845,7 +845,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     keeping: {
       title: "你的開局",
       keep: { black: "為執黑保留這條變化", white: "為執白保留這條變化" },
-      kept: (count) => `這條變化有 ${whole(count)} 個局面新收入你的開局準備。`,
       known: "你的開局準備裡已有這條變化。",
       undo: "復原",
       leftOwn: (number, answer) => `你在第 ${number} 手離開了開局準備：那裡你準備的是 ${answer}。`,

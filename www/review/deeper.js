@@ -76,14 +76,17 @@ function valuesOf(game, rows, evaluations) {
  * @param {Evaluation | null} known
  * @returns {Line}
  */
-function surestOf({ best, move }, known) {
+function surestOf({ best, move, forced }, known) {
+  // A move that is solved proves nothing of the position before it where other moves are not.
+  const said = (/** @type {Line} */ line) =>
+    line.exact && !best.exact && !forced && known?.best !== line.move ? { ...line, exact: false } : line;
   const again = known?.lines.find((line) => line.move === best.move);
   const own = again && sureness(again) > sureness(best) ? again : best;
   const [first] = known?.lines ?? [];
-  if (!first || sureness(first) < sureness(own)) return own;
+  if (!first || sureness(first) < sureness(own)) return said(own);
   // The move that was played is looked at longest when one goes on from there. Unless a search of the position said so, it is not the best one
   // for that.
-  return first.move === move && own.score > first.score && known?.first !== move ? own : first;
+  return first.move === move && own.score > first.score && known?.first !== move ? said(own) : said(first);
 }
 
 /** Whether two lines say the same of a position. @param {Line} one @param {Line} other */

@@ -19,6 +19,8 @@ export class Repertoires {
   #read = new Map();
   /** @type {Record<Color, Repertoire[]>} */
   #before = { black: [], white: [] };
+  /** What was kept last, as text: what another part of the page or another tab has kept since is not undone. */
+  #written = { black: "", white: "" };
 
   /** @param {TrainingStore} training */
   constructor(training) {
@@ -33,18 +35,19 @@ export class Repertoires {
   /** Puts another one in its place, which can be undone. @param {Repertoire} repertoire */
   change(repertoire) {
     const { color } = repertoire;
-    this.#before[color] = [...this.#before[color], this.of(color)].slice(-UNDONE);
+    const before = this.canUndo(color) ? this.#before[color] : [];
+    this.#before[color] = [...before, this.of(color)].slice(-UNDONE);
     return this.#keep(repertoire);
   }
 
   /** Whether there is a change to undo. @param {Color} color */
   canUndo(color) {
-    return this.#before[color].length > 0;
+    return this.#before[color].length > 0 && JSON.stringify(this.of(color)) === this.#written[color];
   }
 
   /** Takes the last change of this visit back. @param {Color} color */
   undo(color) {
-    const before = this.#before[color].pop();
+    const before = this.canUndo(color) && this.#before[color].pop();
     return before ? this.#keep(before) : Promise.resolve();
   }
 
@@ -55,6 +58,7 @@ export class Repertoires {
 
   /** @param {Repertoire} repertoire */
   #keep(repertoire) {
+    this.#written[repertoire.color] = JSON.stringify(repertoire);
     return this.#training.keep(nameOf(repertoire.color), repertoire.toJSON());
   }
 

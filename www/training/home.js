@@ -84,7 +84,8 @@ export function createHome(actions, settings) {
       setAttribute(today, "data-due", String(plan.due + dueLines));
       lines.draw(repertoireTexts.title, repertoireTexts.due(dueLines), dueLines === 0);
       lines.element.hidden = dueLines === 0;
-      setText(about, next === null ? texts.allDone : texts.minutes(plan.minutes));
+      const lineCount = dueLines > 0 ? repertoireTexts.due(dueLines) : texts.allDone;
+      setText(about, next === null ? lineCount : texts.minutes(plan.minutes));
       drawRating(rating, person);
       strength.element.hidden = person.rating !== null;
       due.draw(texts.due, dueSentence(plan), plan.due === 0);

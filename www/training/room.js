@@ -156,7 +156,9 @@ export async function openTraining({ store, match, Game, engine, openings, panel
     enter: (mistakes) => {
       void loadAll();
       if (mistakes.length > 0) following(trainer.practice(mistakes));
-      else if (isAsked(new URLSearchParams(location.search), "openings")) lines.open();
+      else if (isAsked(new URLSearchParams(location.search), "openings"))
+        void trainer.refresh().then(() => lines.open());
+      else if (trainer.screen === "line") lines.train();
       else if (openLinked()) return;
       else if (trainer.run && !trainer.run.isOver) trainer.resume();
       else if (trainer.screen === "task") stage.draw();

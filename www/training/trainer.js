@@ -13,7 +13,6 @@ import { DEFAULTS } from "../state/settings.js";
 import { clockNow } from "../train/day.js";
 import { textOf } from "../train/puzzles.js";
 import { firstRating } from "../train/rating.js";
-import { sittingOf } from "../train/sitting.js";
 import { afterMove, afterPuzzle, begun, timed, toLookAtAgain } from "./person/run.js";
 import { Choice } from "./tasks/choice.js";
 import { countBest, counted, countMet } from "./tasks/counting.js";
@@ -200,7 +199,10 @@ export class Trainer {
   async practice(mistakes) {
     const exercises = await this.takeOver(mistakes);
     const keys = exercises.map(({ key }) => key);
-    this.#records.keepSitting(sittingOf({ reviews: keys, fresh: [] }));
+    // Those that were met before are asked again, though they may not be due.
+    const isMet = (/** @type {string} */ key) => this.#records.reviewsOf(key) > 0;
+    const waiting = keys.filter((key) => !isMet(key));
+    this.#records.keepSitting({ waiting, missed: keys.filter(isMet), asked: [] });
     await this.#next("today", null);
   }
 

@@ -123,3 +123,17 @@ test("where the move that was played turns out better than the best one, it is t
   const move = at(deeperReview(REVIEW, looked), PLY);
   assert.deepEqual([move.best.move, move.best.score, move.score, move.loss], [PLAYED, 8, 8, 0]);
 });
+
+test("a move that is solved proves nothing of the position before it, where other moves are not", () => {
+  const reply = String(GAME.moves[PLY + 1]);
+  const solved = found(PLY + 1, [reply, -8, 20]);
+  const [line] = solved.lines;
+  const looked = withEvaluation(KNOWN, GAME.at(PLY + 1), {
+    ...solved,
+    stopped: "solved",
+    lines: [{ ...line, exact: true }],
+  });
+  const { best, line: played } = at(deeperReview(REVIEW, looked), PLY);
+  assert.deepEqual([best.move, best.score, best.exact], [PLAYED, 8, false]);
+  assert.deepEqual([played.score, played.exact], [8, true]);
+});

@@ -275,7 +275,6 @@ export const SAMPLES = {
   "repertoire.also": [["f5", "+2", "d6"]],
   "repertoire.otherWay": [["f5", "d6"]],
   "repertoire.chosen": [["d6 65%, f6 34%"]],
-  "keeping.kept": COUNTS.slice(1),
   "keeping.leftOwn": [[9, "c2"]],
   "keeping.leftOther": [[9, "c2"]],
   "training.minutes": COUNTS.slice(1),

@@ -9,6 +9,7 @@ import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { agendaOf, replayed } from "../../../www/train/schedule.js";
 import { TrainingStore } from "../../../www/train/store.js";
 import { Drill } from "../../../www/training/openings/drill.js";
+import { Records } from "../../../www/training/tasks/records.js";
 
 /** @type {Book} */
 let book;
@@ -18,7 +19,8 @@ before(async () => {
 });
 
 const DAY = 20_000;
-const now = () => ({ time: DAY * 86_400_000 + 12 * 3_600_000, zone: 0 });
+let daysLater = 0;
+const now = () => ({ time: (DAY + daysLater) * 86_400_000 + 12 * 3_600_000, zone: 0 });
 
 /** @param {string} moves */
 const at = (moves) => {
@@ -42,7 +44,7 @@ async function opened(answers, settings) {
   /** @type {(() => void)[]} */
   const waiting = [];
   const due = () => {
-    const { reviews, fresh } = agendaOf(replayed(training.log), repertoires.keys, DAY);
+    const { reviews, fresh } = agendaOf(replayed(training.log), repertoires.keys, DAY + daysLater);
     return [...reviews, ...fresh];
   };
   const engine = { search: async () => ({ lines: [{ score: -4, exact: false, pv: ["d3"] }] }) };
@@ -157,4 +159,49 @@ test("the line that is asked is the same after a reload", async () => {
   const { drill: other } = await opened(PERPENDICULAR);
   assert.equal(other.line, null);
   assert.deepEqual(training.value("line"), drill.line);
+});
+
+test("a page that stays open over night asks on the next day what is due then", async (t) => {
+  t.after(() => {
+    daysLater = 0;
+  });
+  const { drill, later } = await opened({ "": "f5" });
+  assert.equal(await drill.begin(), true);
+  drill.place("f5");
+  await later();
+  assert.equal(await drill.begin(), false);
+  daysLater = 3;
+  assert.equal(await drill.begin(), true);
+  assert.equal(drill.waiting, 1);
+});
+
+test("one part of the page does not undo what another one has kept since", async () => {
+  const training = await TrainingStore.open({ databases: undefined });
+  const [one, other] = [new Repertoires(training), new Repertoires(training)];
+  const answer = (/** @type {string} */ moves, /** @type {string} */ move) => [
+    { position: at(moves), number: numberOf(move) },
+  ];
+  await one.change(one.of("black").with(answer("", "f5")));
+  assert.equal(one.canUndo("black"), true);
+  await other.change(other.of("black").with(answer("f5d6", "c3")));
+  assert.deepEqual([one.canUndo("black"), other.canUndo("black")], [false, true]);
+  await one.undo("black");
+  assert.equal(other.of("black").size, 2);
+  await other.undo("black");
+  assert.equal(one.of("black").size, 1);
+});
+
+test("new lines and new mistakes of one's own come by turns", async () => {
+  const training = await TrainingStore.open({ databases: undefined });
+  const lines = Array.from({ length: 6 }, (_, index) => `line ${index} X`);
+  const settings = () => ({ retention: 0.9, newOnes: 4, reviews: 40 });
+  const records = new Records({ training, now, settings: /** @type {any} */ (settings), lines: () => lines });
+  const mistakes = Array.from({ length: 6 }, (_, index) => ({
+    key: `mistake ${index} X`,
+    right: ["a1"],
+    origins: [],
+  }));
+  await training.add(mistakes);
+  assert.deepEqual(records.dueLines, ["line 0 X", "line 1 X"]);
+  assert.deepEqual(records.agenda.fresh, ["mistake 0 X", "mistake 1 X"]);
 });

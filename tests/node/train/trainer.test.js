@@ -162,10 +162,17 @@ test("mistakes of one's own are asked at once, and one without a move to find is
   assert.equal(trainer.skipped, 1);
   assert.equal(taskOf(trainer).position, one.position);
   assert.equal(taskOf(trainer).played, one.second.move);
+  const { exercise } = taskOf(trainer);
   stage.place(String(one.line[0]));
   await trainer.next();
   assert.equal(taskOf(trainer).position, other.position);
   assert.equal(trainer.person.rating?.deviation ?? 350, 350, "they have no rating");
+  // Practiced once more, they are asked once more.
+  solve(stage, trainer);
+  await trainer.refresh();
+  await trainer.practice([mistakeOf(one), mistakeOf(other)]);
+  assert.equal(taskOf(trainer).exercise, exercise);
+  assert.equal(trainer.waiting, 2);
 });
 
 test("a run goes on from puzzle to puzzle, changes no rating, and keeps the best", async () => {

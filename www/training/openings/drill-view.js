@@ -1,5 +1,12 @@
 /** @import { Drill, Said } from "./drill.js" */
-import { createButton as button, create, reveal, setAttribute, setText } from "../../dom/elements.js";
+import {
+  createButton as button,
+  create,
+  releaseFocus,
+  reveal,
+  setAttribute,
+  setText,
+} from "../../dom/elements.js";
 import { opponentOf } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
 import { inOneText, numbers, openingLanguage } from "../../words/language.js";
@@ -79,9 +86,10 @@ export function createDrill(actions) {
       setAttribute(feedback, "data-empty", first === "" && second === "");
       setAttribute(feedback, "data-tone", said?.kind === "wrong" ? "wrong" : said ? "right" : "open");
       if (first !== "") reveal(feedback);
+      next.hidden = isAsked;
+      if (!isAsked) releaseFocus(show, "#line .next");
       show.hidden = !isAsked || isWrong;
       again.hidden = !isWrong;
-      next.hidden = isAsked;
       setText(next, isEnd ? texts.next : trainingTexts.next);
       playOn.hidden = !isEnd;
     },

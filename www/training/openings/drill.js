@@ -8,7 +8,6 @@
 /** @import { Line } from "./line.js" */
 
 import { MOVES, numberOf, positionFrom } from "../../../js/rules/position.js";
-import { fragmentOf } from "../../game/link.js";
 import { TURNS, turnedBoard, turnedMove } from "../../game/turns.js";
 import { openingAfter } from "../../openings/opening-after.js";
 import { peopleIn } from "../../openings/people.js";
@@ -51,8 +50,8 @@ export class Drill {
   #course = null;
   /** @type {People | null} */
   #people = null;
-  /** Answered in this visit: the log may not have it yet. @type {Set<string>} */
-  #answered = new Set();
+  /** The days on which exercises were answered in this visit: the log may not have them yet. @type {Map<string, number>} */
+  #answered = new Map();
   /** Whatever comes later than another move is told no more. */
   #turn = 0;
   #timer = 0;
@@ -110,6 +109,8 @@ export class Drill {
     if (!this.line) return this.begin();
     await this.#prepare(this.line.color);
     if (!this.#answer()) return this.begin();
+    // How long the person was away says nothing of the answer.
+    if (this.line.tries.length === 0) this.#set({ ...this.line, began: this.#parts.now().time });
     this.#parts.changed();
     return true;
   }
@@ -207,7 +208,8 @@ export class Drill {
             : game,
         isOpen: isAsked && !said?.isShown,
         marks: isAsked ? crosses(line.tries) : [],
-        link: fragmentOf(game, ""),
+        // A line is kept, and gone on with by its exercise: its position would be a puzzle.
+        link: "",
       },
     });
   }
@@ -270,8 +272,8 @@ export class Drill {
     const elapsedMs = clock.time - line.began;
     const grade = gradeOf({ isRight, hinted: false, elapsedMs, isOpening: true });
     const missed = this.#missed().filter((key) => key !== line.exercise);
-    const isSecond = this.#answered.has(line.exercise) || missed.length < this.#missed().length;
-    this.#answered.add(line.exercise);
+    const isSecond = this.#isAnswered(line.exercise) || missed.length < this.#missed().length;
+    this.#answered.set(line.exercise, dayOf(clock));
     const keys = grade === "again" && !isSecond ? [...missed, line.exercise] : missed;
     void training.keep(KEPT.missed, { day: dayOf(clock), keys });
     void training.answer(reviewOf(line.exercise, clock, grade), line.reviews);
@@ -279,8 +281,13 @@ export class Drill {
 
   /** The positions to ask: those that are due, and then those that were missed, once more. @returns {string[]} */
   #wanted() {
-    const due = this.#parts.due().filter((key) => !this.#answered.has(key));
+    const due = this.#parts.due().filter((key) => !this.#isAnswered(key));
     return due.length > 0 ? due : this.#missed();
+  }
+
+  /** Whether an exercise was answered today. @param {string} key */
+  #isAnswered(key) {
+    return this.#answered.get(key) === dayOf(this.#parts.now());
   }
 
   /** @returns {string[]} */

@@ -1,15 +1,8 @@
-import { plural } from "../../words/english.js";
 import { phrasesOf } from "../../words/language.js";
 
 export const keepingTexts = phrasesOf("keeping", {
   title: "Your openings",
   keep: { black: "Keep this line for Black", white: "Keep this line for White" },
-  /** @param {number} count of positions */
-  kept: (count) =>
-    plural(count, {
-      one: "# position of this line is new in your repertoire.",
-      other: "# positions of this line are new in your repertoire.",
-    }),
   known: "Your repertoire has this line already.",
   undo: "Undo",
   /** @param {number} number of the move @param {string} answer */

@@ -15,6 +15,7 @@ import { fields } from "../../state/store.js";
 import { COLORS, Repertoires } from "../../train/repertoires.js";
 import { TrainingStore } from "../../train/store.js";
 import { keepingTexts as texts } from "./keeping-text.js";
+import { repertoireTexts } from "./text.js";
 
 /**
  * Beside the game in Analyze: keeps its line in a repertoire, and says where the game left one.
@@ -55,10 +56,11 @@ export async function openKeeping({ store, match }) {
     );
     if (changes.length > 0) await repertoires.change(repertoire.with(changes));
     last = changes.length > 0 ? color : last;
-    setText(said, changes.length > 0 ? texts.kept(changes.length) : texts.known);
+    setText(said, changes.length > 0 ? repertoireTexts.taken(changes.length) : texts.known);
     draw();
   }
   async function takeBack() {
+    await training.refresh();
     if (last) await repertoires.undo(last);
     setText(said, "");
     draw();

@@ -60,26 +60,35 @@ export function createOpeningsScreen({
   /** @type {{ repertoire: Repertoire, log: number, retention: number, overview: Overview } | null} */
   let seen = null;
 
-  /** What takes a while: what it says stands until the next press. @param {() => Promise<string>} work */
-  const doing = async (work) => {
+  /** What was asked for before: each goes on from what the one before has changed. */
+  let turn = Promise.resolve();
+  /**
+   * What takes a while, for the color of the press. What it says stands until the next press.
+   * @param {(asked: Color) => Promise<string>} work
+   */
+  const doing = (work) => {
+    const asked = color;
     said = "";
-    try {
-      people ??= await peopleIn(openings);
-      said = await work();
-    } catch (error) {
-      said = people ? "" : texts.failed;
-      if (people) match.showError(error);
-    }
-    actions.changed();
+    turn = turn.then(async () => {
+      try {
+        people ??= await peopleIn(openings);
+        said = await work(asked);
+      } catch (error) {
+        said = people ? "" : texts.failed;
+        if (people) match.showError(error);
+      }
+      actions.changed();
+    });
   };
   /** @param {Taken} taken */
-  const take = async ({ repertoire, others }) => {
-    const before = JSON.stringify(repertoires.of(color));
+  const take = async ({ repertoire, others, problems }) => {
+    const before = JSON.stringify(repertoires.of(repertoire.color));
     const isNew = JSON.stringify(repertoire) !== before;
     if (isNew) await repertoires.change(repertoire);
     const count = changed(JSON.parse(before), repertoire);
     return inOneText([
-      count > 0 ? texts.taken(count) : texts.nothingTaken,
+      ...problems.slice(0, 1),
+      ...(count > 0 ? [texts.taken(count)] : problems.length > 0 ? [] : [texts.nothingTaken]),
       ...(others > 0 ? [texts.others(others)] : []),
     ]);
   };
@@ -90,39 +99,46 @@ export function createOpeningsScreen({
       actions.changed();
     },
     make: (style, isFollowed) =>
-      void doing(async () => {
-        const known = repertoires.of(color);
+      doing(async (asked) => {
+        const known = repertoires.of(asked);
         const size = known.size + MADE;
-        const wanted = { color, size, style, isFollowed, known, people: /** @type {People} */ (people) };
+        const wanted = {
+          color: asked,
+          size,
+          style,
+          isFollowed,
+          known,
+          people: /** @type {People} */ (people),
+        };
         // What is there already does not count among those that are made.
         const made = firstOf(madeBySize(wanted), known, size);
-        return take({ repertoire: made, others: 0 });
+        return take({ repertoire: made, others: 0, problems: [] });
       }),
-    games: () => void doing(async () => take(await withOwnGames(repertoires.of(color)))),
-    files: (files) => void doing(async () => take(await withFiles(repertoires.of(color), files, Game))),
+    games: () => doing(async (asked) => take(await withOwnGames(repertoires.of(asked)))),
+    files: (files) => doing(async (asked) => take(await withFiles(repertoires.of(asked), files, Game))),
     save: (format) =>
-      void doing(async () => {
-        await save(repertoires.of(color), format, /** @type {People} */ (people), Game);
+      doing(async (asked) => {
+        await save(repertoires.of(asked), format, /** @type {People} */ (people), Game);
         return "";
       }),
     leaveOut: () =>
-      void doing(async () => {
-        const apart = seen?.overview.apart ?? [];
+      doing(async (asked) => {
+        const apart = overviewOf(repertoires.of(asked), /** @type {People} */ (people)).apart;
         const changes = apart.map((position) => ({ position, number: null }));
-        await repertoires.change(repertoires.of(color).with(changes));
+        await repertoires.change(repertoires.of(asked).with(changes));
         return "";
       }),
     undo: () =>
-      void doing(async () => {
-        await repertoires.undo(color);
+      doing(async (asked) => {
+        await repertoires.undo(asked);
         return "";
       }),
     train: actions.train,
     trainAt: (from) => actions.trainAt(color, from),
     remove: (from) =>
-      void doing(async () => {
+      doing(async (asked) => {
         const position = positionOf(gameAfter(from));
-        await repertoires.change(repertoires.of(color).with([{ position, number: null }]));
+        await repertoires.change(repertoires.of(asked).with([{ position, number: null }]));
         return "";
       }),
     goTo: (to) => {
@@ -187,7 +203,10 @@ export function createOpeningsScreen({
             actions.changed();
           },
           () => {
+            // It is tried once more with the next drawing, and then with the next press.
+            if (said === texts.failed) return;
             said = texts.failed;
+            actions.changed();
           },
         );
       panel.draw(shown());

@@ -155,6 +155,8 @@ export function createOpenings(actions) {
       train.hidden = due === 0;
       setText(said, shown.said);
       tree.hidden = size === 0;
+      // A press in the tree makes its buttons anew.
+      const hadFocus = tree.contains(document.activeElement);
       drawPlace(place, shown, actions);
       const { answer: move } = shown;
       setText(answer, move === null ? (shown.asked ? texts.noAnswer : "") : texts.answer(moveName(move)));
@@ -165,6 +167,9 @@ export function createOpenings(actions) {
       remove.onclick = () => shown.asked && actions.remove(shown.asked);
       gapsHead.hidden = gaps.hidden = shown.gaps.length === 0;
       gaps.replaceChildren(...shown.gaps.map((gap) => gapOf(gap, actions)));
+      const current = place.querySelector("[aria-current]");
+      if (hadFocus && !tree.contains(document.activeElement) && current instanceof HTMLElement)
+        current.focus();
       apart.hidden = shown.apart === 0;
       setText(apartText, shown.apart > 0 ? texts.apart(shown.apart) : "");
       undo.hidden = !shown.canUndo;

@@ -14,8 +14,8 @@ import { loadFormats } from "../../package/parts.js";
 import { openingLanguage } from "../../words/language.js";
 
 /**
- * What was taken: `others` are own moves in positions that have another one.
- * @typedef {{ repertoire: Repertoire, others: number }} Taken
+ * What was taken: `others` are own moves in positions that have another one, `problems` what could not be read.
+ * @typedef {{ repertoire: Repertoire, others: number, problems: readonly string[] }} Taken
  */
 
 /**
@@ -40,6 +40,7 @@ export async function withOwnGames(repertoire) {
   return {
     repertoire: repertoire.with(changes.filter(({ position }) => !repertoire.has(position))),
     others: 0,
+    problems: [],
   };
 }
 
@@ -54,7 +55,7 @@ export async function withFiles(repertoire, files, Game) {
   const read = await readSource(files);
   const trees = (read?.games ?? []).map(({ tree }) => tree);
   const { changes, others } = answersIn(trees, repertoire.color, { names: namesBy(Game) });
-  return { repertoire: repertoire.with(changes), others };
+  return { repertoire: repertoire.with(changes), others, problems: read?.problems ?? [] };
 }
 
 /** Saves it as a file. @param {Repertoire} repertoire @param {"sgf" | "pgn"} format @param {People} people @param {GameClass} Game */

@@ -111,9 +111,13 @@ export class Records {
   get #agendas() {
     const keys = this.#training.exercises.map(({ key }) => key).filter((key) => !this.#unshowable.has(key));
     const own = new Set(keys);
-    const all = [...new Set([...keys, ...this.#lines()])];
+    const lines = this.#lines();
     const { retention, newOnes, reviews } = this.settings();
     const learned = replayed(this.#training.log, { retention });
+    // New ones of both kinds come by turns: otherwise new lines wait until no mistake is left.
+    const [fresh, freshLines] = [keys, lines].map((each) => each.filter((key) => !learned.has(key)));
+    const byTurns = fresh.flatMap((key, index) => [key, ...freshLines.slice(index, index + 1)]);
+    const all = [...new Set([...byTurns, ...keys, ...lines])];
     return { own, agenda: agendaOf(learned, all, this.day, { fresh: newOnes, reviews }) };
   }
 

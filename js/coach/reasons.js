@@ -178,7 +178,14 @@ export const TELLINGS = {
 
 /** @param {Comparison["kind"]} kind @returns {{ kind: ReasonKind, tell: Telling }} */
 function comparison(kind) {
-  return { kind, tell: ({ values: [played, best], ply }) => ({ kind, played, best, ply }) };
+  return {
+    kind,
+    tell: ({ played: { stands }, best, values: [played, other], ply }) => {
+      // At the end of a game all discs are stable: that is the score.
+      if (stands[ply].isOver || best.stands[ply].isOver) return undefined;
+      return { kind, played, best: other, ply };
+    },
+  };
 }
 
 /**

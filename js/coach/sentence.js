@@ -70,10 +70,11 @@ export function sentence(reason, words = english, { long = false } = {}) {
     words.sentences[/** @type {SentenceName} */ (name)],
     reason,
   );
-  const more = moreOf(reason);
-  if (!long || !more) return said;
-  const added = filled(words, `words.long["${more}"]`, words.long?.[more], reason);
-  return /^(ja|zh)/.test(words.language) ? `${said}${added}` : `${said} ${added}`;
+  if (!long) return said;
+  const added = moreOf(reason).map((more) =>
+    filled(words, `words.long["${more}"]`, words.long?.[more], reason),
+  );
+  return [said, ...added].join(/^(ja|zh)/.test(words.language) ? "" : " ");
 }
 
 /**
@@ -104,17 +105,20 @@ function nameOf(reason) {
       return reason.ply === 1 ? "pass-missed-now" : reason.kind;
     case "discs-lost":
       return areNamed(reason.squares) ? reason.kind : "edge-lost";
+    case "mobility":
+      return reason.played < 0 ? reason.kind : "mobility-compared";
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":
-      if (isAlone(reason)) return "reply-key-alone";
+      if (isAlone(reason)) return reason.replies[0].left ? "reply-key-alone" : "reply-key-alone-opened";
       return opensCorner(reason) ? "corner-opened" : punished(reason.replies?.[0] ?? {}, reason.move);
     case "best-reply":
       return opensCorner(reason) ? "corner-opened" : punished(reason, reason.move);
     case "prevents":
       return `prevents-${reason.how}`;
     case "corner-next":
-      return besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
+      if (reason.opened === "each") return "corner-next-each";
+      return !reason.opened && besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
     case "next-reply":
       return reason.how === "key" || reason.how === "wanted" ? `next-${reason.how}` : "next-shut";
     case "answer-lost":
@@ -147,20 +151,23 @@ function opensCorner(reason) {
 }
 
 /** The sentence about a reply. @param {Partial<Punisher>} reply @param {Square} move the move played */
-function punished({ how, answer, flips, lost }, move) {
+function punished({ how, left, answer, flips, lost }, move) {
+  if (how === "key") return left ? "reply-key" : "reply-key-opened";
   if (how !== "answered") return `reply-${how}`;
-  if (answer === move) return "reply-spent";
-  if (lost) return "reply-unanswered";
+  if (lost) return answer === move ? "reply-spent" : "reply-unanswered";
   return areNamed(flips) ? "reply-answered-more" : "reply-answered";
 }
 
-/** What there is more to say of a reason, in numbers. @param {Sayable} reason @returns {LongName | undefined} */
+/** What there is more to say of a reason, in numbers. @param {Sayable} reason @returns {LongName[]} */
 function moreOf(reason) {
-  if (reason.kind === "refutation" && isAlone(reason)) return undefined;
-  if (reason.kind === "refutation")
-    return reason.replies[0]?.how === "answered" ? "refutation-cost" : "refutation";
-  if (reason.kind === "best-reply") return reason.how === "answered" ? "cost" : undefined;
-  return Object.hasOwn(english.long, reason.kind) ? /** @type {LongName} */ (reason.kind) : undefined;
+  const { kind } = reason;
+  if (kind !== "refutation" && kind !== "best-reply")
+    return Object.hasOwn(english.long, kind) ? [/** @type {LongName} */ (kind)] : [];
+  const { flips, lost } = kind === "refutation" ? reason.replies[0] : reason;
+  /** @type {LongName[]} */
+  const more = kind === "refutation" && !isAlone(reason) ? [kind] : [];
+  // Where the sentence says nothing else of an answer, it says what the reply costs.
+  return lost || areNamed(flips) ? [...more, "cost"] : more;
 }
 
 /**
@@ -171,7 +178,9 @@ function moreOf(reason) {
 function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
-    return { ...named, beside: named.square && besideCorner(named.move, named.square) };
+    const { answer, move, square } = named;
+    const place = /[ah][18]/.test(String(answer ?? square)) ? "corner" : "square";
+    return { ...named, beside: square && besideCorner(move, square), place };
   }
   if (reason.kind === "opening")
     return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };

@@ -43,8 +43,9 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {Square} answer One's best answer to it.
  * @property {Square} square Where it moves next.
  * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is
- *   that of one's own answer to the reply after the better move; else nothing can be flipped from there, and before the move nothing could
- *   either (`"opened"`), or something could (`"closed"`).
+ *   that of one's own answer to the reply after the better move, which is no longer there to play after the move and the reply; else nothing
+ *   can be flipped from there, after `answer` neither, and before the move nothing could either (`"opened"`), or something could
+ *   (`"closed"`).
  */
 
 /** Where the opponent goes on. @typedef {NextReplyFields & Tried} NextReply */
@@ -64,6 +65,8 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {"corner-next"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move.
  * @property {Square} square The corner.
+ * @property {"answer" | "each"} [opened] Where the opponent cannot take it before one's answer: it is the best answer that opens it, or each
+ *   answer opens some corner.
  */
 
 /** A corner that follows. @typedef {CornerNextFields & Tried} CornerNext */
@@ -145,8 +148,12 @@ function nextReply(trial) {
   // What it reaches after the better move as well, only later, is no difference.
   if (trial.comesTo("best", "opponent", square)) return undefined;
   const answer = line.pv[1];
-  if (square === answer) return found("wanted");
-  if (square === move || canPlay(trial.after(better, reply, answer), "opponent", square)) return undefined;
+  if (square === answer)
+    return canPlay(trial.after(move, reply), "own", square) ? undefined : found("wanted");
+  // The answer that it is told after may be there as well.
+  const answers = canPlay(trial.after(better, reply), "own", own) ? [answer, own] : [answer];
+  const isOpen = answers.some((each) => canPlay(trial.after(better, reply, each), "opponent", square));
+  if (square === move || isOpen) return undefined;
   return found(canPlay(start, "opponent", square) ? "closed" : "opened");
 }
 
@@ -173,7 +180,10 @@ function cornerNext(trial) {
   if (!reply || !isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
   const others = trial.replies.best[0]?.pv ?? [];
   if (others[0] === square || others[2] === square) return undefined;
-  return { kind: "corner-next", ...trial.tried, reply, square };
+  const stand = trial.after(trial.move, reply);
+  const corner = { kind: /** @type {const} */ ("corner-next"), ...trial.tried, reply, square };
+  if (canPlay(stand, "opponent", square)) return corner;
+  return { ...corner, opened: stand.safeMoves("own").length > 0 ? "answer" : "each" };
 }
 
 /** @param {Trial} trial @returns {FewAnswers | undefined} */

@@ -1,5 +1,6 @@
 // Which reply punishes a move, and why it can: the replies without which it would have lost little, and what differs after the better move.
 
+import { SQUARES } from "../../rules/board.js";
 import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
 
 /**
@@ -22,14 +23,16 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * @typedef {object} Punisher
  * @property {Square} square Where it is.
  * @property {How} how Why it is good after the move, and not after the better one.
+ * @property {true} [left] Of `"key"`: where the opponent could move there before the move too.
  * @property {Square[]} [by] By which discs that comes about: of `"opened"` those that the reply flips and that the move placed or flipped;
  *   of `"closed"` the opponent's discs at the far ends of the runs that the reply would have flipped before the move, which the better move
  *   flips.
  * @property {Square} [answer] Of `"answered"`: one's own best answer to it after the better move.
  * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there.
- * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would not flip after the move and the reply; left out
- *   where there is nothing, or the answer is lost.
- * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply.
+ * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would leave to the opponent after the move and the reply;
+ *   left out where there is nothing, or the answer is lost.
+ * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply; left out where it is the move
+ *   itself and the opponent takes its square within four plies of the better line.
  */
 
 /**
@@ -92,7 +95,8 @@ export function bestReplyIn(trial) {
 export function punisherOf(trial, { move: square }) {
   const { better, move, start } = trial;
   if (!isPlaced(square)) return undefined;
-  if (square === better) return { square, how: "key" };
+  if (square === better)
+    return { square, how: "key", ...(canPlay(start, "opponent", square) && { left: true }) };
   const [played, best] = [trial.after(move), trial.after(better)];
   if (canPlay(best, "opponent", square)) return answeredIn(trial, square);
   const before = runsIn(start, "opponent", square);
@@ -118,11 +122,18 @@ function answeredIn(trial, square) {
   const [, answer] = line.pv;
   if (best.score - line.score < wanted || !isPlaced(answer)) return undefined;
   const fields = { square, how: /** @type {const} */ ("answered"), answer, cost: lessBy(LEAST, best, line) };
-  const [now, instead] = [trial.after(trial.move, square), trial.after(trial.better, square)].map((stand) =>
-    flippedIn(runsIn(stand, "own", answer)),
+  const stand = trial.after(trial.move, square);
+  const [now, instead] = [stand, trial.after(trial.better, square)].map((each) =>
+    flippedIn(runsIn(each, "own", answer)),
   );
+  // What the opponent takes soon is not kept for an answer.
+  if (
+    answer === trial.move &&
+    trial.expected.best.some((moves) => moves[1] === answer || moves[3] === answer)
+  )
+    return fields;
   if (now.length === 0) return { ...fields, lost: true };
-  const flips = instead.filter((each) => !now.includes(each));
+  const flips = instead.filter((each) => !now.includes(each) && stand.cells[SQUARES.indexOf(each)] < 0);
   return flips.length > 0 ? { ...fields, flips } : fields;
 }
 

@@ -9,25 +9,30 @@ export const words = {
     "reply-key": "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das du ihm gelassen hast.",
     "reply-key-alone":
       "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das du ihm gelassen hast; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
+    "reply-key-opened": "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, dein bestes Feld.",
+    "reply-key-alone-opened":
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, dein bestes Feld; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt lässt sich {by} umdrehen.",
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre deine Antwort {answer} stärker.",
+      "{square} ist die beste Antwort von {opponent|black:Schwarz|white:Weiß}; nach {better} kostet sie ihn mindestens {cost|one:# Stein|other:# Steine}, denn du antwortest mit {answer}.",
     "reply-answered-more":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {answer} antworten und auch {flips} umdrehen.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} könntest du mit {answer} antworten, so geht das nicht.",
-    "reply-spent": "Spiel erst {better} und heb dir {move} auf: Damit beantwortest du {square}.",
-    "answer-lost": "Nach {better} könntest du {reply} mit {square} beantworten; nach {move} geht das nicht.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} könntest du mit {place|corner:der Ecke |square:}{answer} antworten, so geht das nicht.",
+    "reply-spent":
+      "{move} ist deine Antwort auf {square}: Nach {better} hättest du sie noch, wenn {opponent|black:Schwarz|white:Weiß} auf {square} setzt.",
+    "answer-lost":
+      "Nach {better} könntest du {reply} mit {place|corner:der Ecke |square:}{square} beantworten; nach {move} geht das nicht.",
     "answer-turned":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du gebraucht, um mit {square} zu antworten.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du gebraucht, um mit {place|corner:der Ecke |square:}{square} zu antworten.",
     "better-lost":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du für {better} gebraucht.",
     "better-flipped": "{move} dreht selbst {by} um; das hättest du für {better} gebraucht.",
     "next-key":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}, das Feld, das du ihm gelassen hast.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}, dein bestes Feld.",
     "next-wanted":
       "{square} wollen beide: Nach {better} bekommst du es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
     "next-shut":
@@ -39,6 +44,8 @@ export const words = {
       "{move} ist ein {beside|x:X-Feld|c:C-Feld}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und die Ecke {square} nehmen.",
     "corner-next-beside":
       "{move} ist ein {beside|x:X-Feld|c:C-Feld}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
+    "corner-next-each":
+      "Nach {reply} öffnet jede deiner Antworten {opponent|black:Schwarz|white:Weiß} eine Ecke; die beste gibt ihm {square}.",
     "few-answers": "{reply} lässt dir nur {squares}.",
     "no-answer": "Nach {reply} hast du keinen Zug und musst passen.",
     "can-wait":
@@ -63,7 +70,9 @@ export const words = {
     "corner-missed-now": "Der beste Zug nimmt die Ecke {square}; so bekommst du sie nicht.",
     "safe-moves": "Spar dir sichere Züge auf, die keine Ecke hergeben: Der beste Zug lässt dir mehr davon.",
     mobility: "Dir gehen die Züge aus: Spiel so, dass du viele zur Auswahl hast und dein Gegner wenige.",
-    frontier: "Zu offen: Immer mehr deiner Steine liegen an leeren Feldern, und das gibt deinem Gegner Züge.",
+    "mobility-compared": "Der beste Zug lässt dir mehr Züge zur Auswahl, verglichen mit deinem Gegner.",
+    frontier:
+      "Zu offen: Nach dem besten Zug liegen weniger deiner Steine an leeren Feldern, verglichen mit denen deines Gegners.",
     "own-regions": "Behalte Gebiete, in die nur du setzen kannst: Nach dem besten Zug hast du mehr davon.",
     stable: "Denk an Steine, die niemand mehr umdrehen kann: Der beste Zug bringt dir mehr davon.",
     "pass-suffered": "Dein Gegner kommt zu {square}; danach hast du keinen Zug und musst passen.",
@@ -84,8 +93,6 @@ export const words = {
   long: {
     refutation:
       "Jede andere Antwort bringt {opponent|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
-    "refutation-cost":
-      "Jede andere Antwort bringt {opponent|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger, und nach {better} würde {square} ihn mindestens {cost} kosten.",
     cost: "Nach {better} würde {square} {opponent|black:Schwarz|white:Weiß} mindestens {cost|one:# Stein|other:# Steine} kosten.",
     "only-move": "Jeder andere verliert mindestens {discs|one:# Stein|other:# Steine}.",
     decided: "Er hat {loss|one:# Stein|other:# Steine} gekostet.",

@@ -7,24 +7,29 @@ export const words = {
     "reply-key": "{opponent|black:Black|white:White} takes {squares}, the square you left to him.",
     "reply-key-alone":
       "{opponent|black:Black|white:White} takes {square}, which you left to him; every other reply brings him at least {discs|one:# disc|other:# discs} less.",
+    "reply-key-opened": "{move} lets {opponent|black:Black|white:White} take {square}, your best square.",
+    "reply-key-alone-opened":
+      "{move} lets {opponent|black:Black|white:White} take {square}, your best square; every other reply brings him at least {discs|one:# disc|other:# discs} less.",
     "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}: he can now flip {by}.",
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":
-      "{opponent|black:Black|white:White} plays {square}; after {better} your answer {answer} would be stronger.",
+      "{square} is {opponent|black:Black|white:White}'s best reply; after {better} it costs him at least {cost|one:# disc|other:# discs}, for you answer {answer}.",
     "reply-answered-more":
-      "{opponent|black:Black|white:White} plays {square}; after {better} you would answer {answer} and flip {flips} as well.",
-    "reply-spent": "Play {better} first and keep {move} in hand: it is the answer to {square}.",
+      "{opponent|black:Black|white:White} plays {square}; after {better} you would {place|corner:take the corner|square:answer} {answer} and flip {flips} as well.",
+    "reply-spent":
+      "{move} is your answer to {square}: after {better} you would still have it when {opponent|black:Black|white:White} plays {square}.",
     "reply-unanswered":
-      "{opponent|black:Black|white:White} plays {square}; after {better} you could answer {answer}, now you cannot.",
-    "answer-lost": "{better} would let you answer {reply} with {square}; after {move} you cannot.",
+      "{opponent|black:Black|white:White} plays {square}; after {better} you could {place|corner:take the corner|square:answer} {answer}, now you cannot.",
+    "answer-lost":
+      "{better} would let you answer {reply} with {place|corner:the corner |square:}{square}; after {move} you cannot.",
     "answer-turned":
-      "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to answer with {square}.",
+      "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to answer with {place|corner:the corner |square:}{square}.",
     "better-lost":
       "{opponent|black:Black|white:White} plays {reply} and turns {by}, which you needed to play {better}.",
     "better-flipped": "{move} turns {by}, which you needed to play {better}.",
     "next-key":
-      "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}, the square you left to him.",
+      "{opponent|black:Black|white:White} plays {reply} and, after your {answer}, also {square}, your best square.",
     "next-wanted":
       "Both sides want {square}: after {better} it would be yours, now {opponent|black:Black|white:White} gets it.",
     "next-shut":
@@ -35,6 +40,8 @@ export const words = {
       "{move} is {beside|x:an X-square|c:a C-square}: {opponent|black:Black|white:White} can now flip {by} and take the corner {square}.",
     "corner-next-beside":
       "{move} is {beside|x:an X-square|c:a C-square}: after {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
+    "corner-next-each":
+      "After {reply} each of your answers opens a corner to {opponent|black:Black|white:White}; the best one gives him {square}.",
     "few-answers": "{reply} leaves you only {squares}.",
     "no-answer": "After {reply} you must pass.",
     "can-wait":
@@ -58,8 +65,9 @@ export const words = {
     "corner-missed-now": "The best move takes the corner {square}.",
     "safe-moves": "Keep safe moves, which give no corner away: the best move leaves you more.",
     mobility: "You run short of moves: play so that you have many to choose from and your opponent few.",
+    "mobility-compared": "The best move leaves you more moves to choose from, compared with your opponent.",
     frontier:
-      "Too open: more and more of your discs lie beside empty squares, which gives your opponent moves.",
+      "Too open: after the best move fewer of your discs lie beside empty squares, compared with your opponent's.",
     "own-regions": "Keep places that only you can play into: after the best move you have more.",
     stable: "Think of discs that can never be flipped: the best move wins you more of them.",
     "pass-suffered": "Your opponent gets to play {square}, and you must pass.",
@@ -77,8 +85,6 @@ export const words = {
   long: {
     refutation:
       "Every other reply brings {opponent|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
-    "refutation-cost":
-      "Every other reply brings {opponent|black:Black|white:White} at least {discs|one:# disc|other:# discs} less, and after {better} {square} would cost him at least {cost}.",
     cost: "After {better} {square} would cost {opponent|black:Black|white:White} at least {cost|one:# disc|other:# discs}.",
     "only-move": "Every other one loses at least {discs|one:# disc|other:# discs}.",
     decided: "It lost {loss|one:# disc|other:# discs}.",

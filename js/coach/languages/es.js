@@ -9,25 +9,31 @@ export const words = {
     "reply-key": "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que les dejaste.",
     "reply-key-alone":
       "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que les dejaste; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
+    "reply-key-opened":
+      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, tu mejor casilla.",
+    "reply-key-alone-opened":
+      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, tu mejor casilla; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-opened":
       "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: ahora pueden voltear {by}.",
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better}, tu respuesta {answer} sería más fuerte.",
+      "{square} es la mejor respuesta de {opponent|black:las negras|white:las blancas}; tras {better} les cuesta al menos {cost|one:# ficha|other:# fichas}, pues respondes con {answer}.",
     "reply-answered-more":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {answer}, que voltea también {flips}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "reply-unanswered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} podrías responder con {answer}, ahora no.",
-    "reply-spent": "Juega primero {better} y guarda {move}: es la respuesta a {square}.",
-    "answer-lost": "Tras {better} podrías responder a {reply} con {square}; tras {move}, no.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} podrías responder con {place|corner:la esquina |square:}{answer}, ahora no.",
+    "reply-spent":
+      "{move} es tu respuesta a {square}: tras {better} aún la tendrías cuando {opponent|black:las negras|white:las blancas} jueguen en {square}.",
+    "answer-lost":
+      "Tras {better} podrías responder a {reply} con {place|corner:la esquina |square:}{square}; tras {move}, no.",
     "answer-turned":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para responder con {square}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para responder con {place|corner:la esquina |square:}{square}.",
     "better-lost":
       "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para jugar en {better}.",
     "better-flipped": "{move} voltea {by}, que necesitabas para jugar en {better}.",
     "next-key":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}, la casilla que les dejaste.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}, tu mejor casilla.",
     "next-wanted":
       "Los dos quieren {square}: tras {better} sería tuya, ahora es de {opponent|black:las negras|white:las blancas}.",
     "next-shut":
@@ -38,6 +44,8 @@ export const words = {
       "{move} es una casilla {beside|x:X|c:C}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar la esquina {square}.",
     "corner-next-beside":
       "{move} es una casilla {beside|x:X|c:C}: tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
+    "corner-next-each":
+      "Tras {reply}, cualquiera de tus respuestas abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor les da {square}.",
     "few-answers": "{reply} solo te deja {squares}.",
     "no-answer": "Tras {reply} no tienes jugada y debes pasar.",
     "can-wait":
@@ -62,8 +70,9 @@ export const words = {
     "corner-missed-now": "La mejor jugada toma la esquina {square}; así no la consigues.",
     "safe-moves": "Guarda jugadas seguras, que no regalan ninguna esquina: la mejor jugada te deja más.",
     mobility: "Te quedas corto de jugadas: juega de modo que tú tengas muchas y tu rival pocas.",
+    "mobility-compared": "La mejor jugada te deja más jugadas para elegir, en comparación con tu rival.",
     frontier:
-      "Demasiado expuesto: cada vez más fichas tuyas tocan casillas vacías, y eso da jugadas a tu rival.",
+      "Demasiado expuesto: tras la mejor jugada, menos fichas tuyas tocan casillas vacías, en comparación con las de tu rival.",
     "own-regions": "Conserva regiones donde solo tú puedas jugar: tras la mejor jugada tienes más.",
     stable: "Piensa en las fichas que nadie puede voltear: la mejor jugada te da más.",
     "pass-suffered": "Tu rival llega a jugar en {square} y te deja sin jugada: debes pasar.",
@@ -83,8 +92,6 @@ export const words = {
   long: {
     refutation:
       "Cualquier otra respuesta da {opponent|black:a las negras|white:a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
-    "refutation-cost":
-      "Cualquier otra respuesta da {opponent|black:a las negras|white:a las blancas} al menos {discs|one:# ficha|other:# fichas} menos, y tras {better} jugar en {square} les costaría al menos {cost}.",
     cost: "Tras {better}, jugar en {square} costaría {opponent|black:a las negras|white:a las blancas} al menos {cost|one:# ficha|other:# fichas}.",
     "only-move": "Cualquier otra pierde al menos {discs|one:# ficha|other:# fichas}.",
     decided: "Costó {loss|one:# ficha|other:# fichas}.",

@@ -9,24 +9,30 @@ export const words = {
     "reply-key": "{opponent|black:Noir|white:Blanc} prend {squares}, la case que vous lui avez laissée.",
     "reply-key-alone":
       "{opponent|black:Noir|white:Blanc} prend {square}, que vous lui avez laissée ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
+    "reply-key-opened":
+      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, votre meilleure case.",
+    "reply-key-alone-opened":
+      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, votre meilleure case ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-opened":
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, votre réponse {answer} serait plus forte.",
+      "{square} est la meilleure réponse de {opponent|black:Noir|white:Blanc} ; après {better}, elle lui coûte au moins {cost|one:# pion|other:# pions}, car vous répondez {answer}.",
     "reply-answered-more":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {answer}, qui retourne aussi {flips}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {place|corner:par le coin |square:}{answer}, qui retourne aussi {flips}.",
     "reply-unanswered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous pourriez répondre {answer}, ici non.",
-    "reply-spent": "Jouez d’abord {better} et gardez {move} : c’est la réponse à {square}.",
-    "answer-lost": "Après {better}, vous pourriez répondre à {reply} par {square} ; après {move}, non.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous pourriez répondre {place|corner:par le coin |square:}{answer}, ici non.",
+    "reply-spent":
+      "{move} est votre réponse à {square} : après {better}, vous l’aurez encore quand {opponent|black:Noir|white:Blanc} jouera {square}.",
+    "answer-lost":
+      "Après {better}, vous pourriez répondre à {reply} par {place|corner:le coin |square:}{square} ; après {move}, non.",
     "answer-turned":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour répondre {square}.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour répondre {place|corner:par le coin |square:}{square}.",
     "better-lost":
       "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour jouer {better}.",
     "better-flipped": "{move} retourne {by}, dont vous aviez besoin pour jouer {better}.",
     "next-key":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square}, la case que vous lui avez laissée.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square}, votre meilleure case.",
     "next-wanted":
       "Les deux veulent {square} : après {better}, elle est à vous, ici elle est à {opponent|black:Noir|white:Blanc}.",
     "next-shut":
@@ -38,6 +44,8 @@ export const words = {
       "{move} est une case {beside|x:X|c:C} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre le coin {square}.",
     "corner-next-beside":
       "{move} est une case {beside|x:X|c:C} : après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
+    "corner-next-each":
+      "Après {reply}, chacune de vos réponses ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure lui donne {square}.",
     "few-answers": "{reply} ne vous laisse que {squares}.",
     "no-answer": "Après {reply}, vous n’avez aucun coup et devez passer.",
     "can-wait":
@@ -62,8 +70,10 @@ export const words = {
     "safe-moves": "Gardez des coups sûrs, qui ne donnent aucun coin : le meilleur coup vous en laisse plus.",
     mobility:
       "Vous manquez de coups : jouez de façon à en avoir beaucoup et à en laisser peu à l’adversaire.",
+    "mobility-compared":
+      "Le meilleur coup vous laisse plus de coups au choix, par rapport à votre adversaire.",
     frontier:
-      "Trop ouvert : de plus en plus de vos pions touchent des cases vides, et cela donne des coups à l’adversaire.",
+      "Trop ouvert : après le meilleur coup, moins de vos pions touchent des cases vides, par rapport à ceux de l’adversaire.",
     "own-regions":
       "Gardez des régions où vous seul pouvez jouer : après le meilleur coup, vous en avez plus.",
     stable: "Pensez aux pions que personne ne peut retourner : le meilleur coup vous en donne plus.",
@@ -87,8 +97,6 @@ export const words = {
   long: {
     refutation:
       "Toute autre réponse rapporte à {opponent|black:Noir|white:Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
-    "refutation-cost":
-      "Toute autre réponse rapporte à {opponent|black:Noir|white:Blanc} au moins {discs|one:# pion|other:# pions} de moins, et après {better}, {square} lui en coûterait au moins {cost}.",
     cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
     "only-move": "Tout autre coup perd au moins {discs|one:# pion|other:# pions}.",
     decided: "Il a coûté {loss|one:# pion|other:# pions}.",

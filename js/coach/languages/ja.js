@@ -9,20 +9,25 @@ export const words = {
     "reply-key": "{opponent|black:黒|white:白}に{squares}を打たれます。先に打っておきたかったマスです。",
     "reply-key-alone":
       "{opponent|black:黒|white:白}に{square}を打たれます。先に打っておきたかったマスで、ほかの応手なら{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
+    "reply-key-opened":
+      "{move}に打つと、{opponent|black:黒|white:白}に{square}を打たれます。自分の最善のマスです。",
+    "reply-key-alone-opened":
+      "{move}に打つと、{opponent|black:黒|white:白}に{square}を打たれます。自分の最善のマスで、ほかの応手なら{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
     "reply-opened":
       "{move}に打つと、{opponent|black:黒|white:白}が{by}を返せるようになり、{squares}に打てます。",
     "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
     "reply-answered":
-      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら、{answer}がより強い応手になります。",
+      "{square}が{opponent|black:黒|white:白}の最善の応手です。{better}のあとなら{answer}で応じられ、{opponent|black:黒|white:白}は少なくとも{cost}石損します。",
     "reply-answered-more":
-      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じ、{flips}も返せます。",
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{place|corner:隅|square:}{answer}で応じ、{flips}も返せます。",
     "reply-unanswered":
-      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じられますが、今は打てません。",
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{place|corner:隅|square:}{answer}で応じられますが、今は打てません。",
     "reply-spent":
-      "先に{better}を打ち、{move}は{opponent|black:黒|white:白}の{square}への応手に取っておきます。",
+      "{move}は{opponent|black:黒|white:白}の{square}への応手です。{better}のあとなら、{opponent|black:黒|white:白}が{square}に打つときにもまだ打てます。",
     "answer-lost":
-      "{better}なら{opponent|black:黒|white:白}の{reply}に{square}で応じられます。{move}のあとは打てません。",
-    "answer-turned": "{opponent|black:黒|white:白}の{reply}で、{square}で応じるのに必要な{by}が返ります。",
+      "{better}なら{opponent|black:黒|white:白}の{reply}に{place|corner:隅|square:}{square}で応じられます。{move}のあとは打てません。",
+    "answer-turned":
+      "{opponent|black:黒|white:白}の{reply}で、{place|corner:隅|square:}{square}で応じるのに必要な{by}が返ります。",
     "better-lost": "{opponent|black:黒|white:白}の{reply}で、{better}に打つのに必要な{by}が返ります。",
     "better-flipped": "{move}は、{better}に打つのに必要な{by}を自分で返してしまいます。",
     "next-key":
@@ -37,6 +42,8 @@ export const words = {
       "{move}は{beside|x:X|c:C}打ちです。{opponent|black:黒|white:白}は{by}を返して隅{square}を取れるようになります。",
     "corner-next-beside":
       "{move}は{beside|x:X|c:C}打ちです。{reply}のあと、{opponent|black:黒|white:白}に隅{square}を取られます。",
+    "corner-next-each":
+      "{reply}のあとは、どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
     "few-answers": "{reply}のあと、打てるのは{squares}だけです。",
     "no-answer": "{reply}のあと、打てる手がなくパスになります。",
     "can-wait":
@@ -55,8 +62,9 @@ export const words = {
     "corner-missed-now": "最善手は隅{square}を取る手です。この手では取れません。",
     "safe-moves": "隅を渡さない安全な手を残しましょう。最善手なら、もっと残ります。",
     mobility: "このままでは手止まりになります。自分の打てる手を多く、相手の手を少なくしましょう。",
+    "mobility-compared": "最善手なら、相手と比べて自分の打てる手がもっと多くなります。",
     frontier:
-      "開放度が高すぎます。空きマスに接する自分の石が増え、相手に手を与えます。中割りを探しましょう。",
+      "開放度が高すぎます。最善手なら、相手と比べて、空きマスに接する自分の石が少なくなります。中割りを探しましょう。",
     "own-regions": "自分だけが打てる空きマスのかたまりを残しましょう。最善手なら、もっと残ります。",
     stable: "決して返されない確定石を考えましょう。最善手なら、もっと増えます。",
     "pass-suffered": "相手に{square}を打たれると打てる手がなくなり、パスになります。",
@@ -72,8 +80,6 @@ export const words = {
   },
   long: {
     refutation: "ほかの応手なら、{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
-    "refutation-cost":
-      "ほかの応手なら、{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。{better}のあとの{square}は、{opponent|black:黒|white:白}が少なくとも{cost}石損します。",
     cost: "{better}のあとの{square}は、{opponent|black:黒|white:白}が少なくとも{cost}石損します。",
     "only-move": "ほかの手は少なくとも{discs}石損します。",
     decided: "この手で{loss}石損しました。",

@@ -9,22 +9,27 @@ export const words = {
     "reply-key": "{opponent|black:黑方|white:白方}占到{squares}，这是你留给对手的位置。",
     "reply-key-alone":
       "{opponent|black:黑方|white:白方}占到{square}，这是你留给对手的位置；换成别的应手，至少少得{discs}子。",
+    "reply-key-opened": "下{move}之后，{opponent|black:黑方|white:白方}就能占到{square}，这是你最好的位置。",
+    "reply-key-alone-opened":
+      "下{move}之后，{opponent|black:黑方|white:白方}就能占到{square}，这是你最好的位置；换成别的应手，至少少得{discs}子。",
     "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}就能翻转{by}，从而下到{squares}。",
     "reply-closed": "下{better}会翻转{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对会更有力。",
+      "{square}是{opponent|black:黑方|white:白方}最好的应手；若先下{better}，你用{answer}应对，对手至少损失{cost}子。",
     "reply-answered-more":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对，还能翻转{flips}。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{place|corner:角|square:}{answer}应对，还能翻转{flips}。",
     "reply-unanswered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你能用{answer}应对，现在不行。",
-    "reply-spent": "先下{better}，把{move}留着应对{opponent|black:黑方|white:白方}的{square}。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你能用{place|corner:角|square:}{answer}应对，现在不行。",
+    "reply-spent":
+      "{move}是你对{square}的应手：先下{better}，{opponent|black:黑方|white:白方}下{square}时，你仍然能下它。",
     "answer-lost":
-      "下{better}，你能用{square}应对{opponent|black:黑方|white:白方}的{reply}；下{move}之后不行。",
-    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻转了你用{square}应对所需要的{by}。",
+      "下{better}，你能用{place|corner:角|square:}{square}应对{opponent|black:黑方|white:白方}的{reply}；下{move}之后不行。",
+    "answer-turned":
+      "{opponent|black:黑方|white:白方}下{reply}，翻转了你用{place|corner:角|square:}{square}应对所需要的{by}。",
     "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻转了你下{better}所需要的{by}。",
     "better-flipped": "{move}自己翻转了你下{better}所需要的{by}。",
     "next-key":
-      "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再占到{square}，这是你留给对手的位置。",
+      "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再占到{square}，这是你最好的位置。",
     "next-wanted": "双方都想要{square}：下{better}则归你，现在归{opponent|black:黑方|white:白方}。",
     "next-shut":
       "{opponent|black:黑方|white:白方}下{reply}，你应{answer}，对手再下{square}；若你下{better}，对手下不到那里。",
@@ -34,6 +39,8 @@ export const words = {
       "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}现在能翻转{by}，占到角{square}。",
     "corner-next-beside":
       "{move}是{beside|x:X|c:C}位：{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
+    "corner-next-each":
+      "{reply}之后，你的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
     "few-answers": "{reply}之后，你只能下{squares}。",
     "no-answer": "{reply}之后，你无处可下，须弃权。",
     "can-wait": "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后你仍然能下。",
@@ -50,7 +57,8 @@ export const words = {
     "corner-missed-now": "最佳着法是占角{square}；这样下就占不到。",
     "safe-moves": "留住不送角的安全着法：下最佳着法，你会有更多。",
     mobility: "你的行动力不足：要让自己可下之处多，对手可下之处少。",
-    frontier: "太开放：你的棋子越来越多地挨着空格，给了对手下子的机会。",
+    "mobility-compared": "与对手相比，下最佳着法让你有更多可下之处。",
+    frontier: "太开放：与对手相比，下最佳着法之后，你挨着空格的棋子更少。",
     "own-regions": "留住只有你能下的空区：下最佳着法，你会有更多。",
     stable: "想想再也不会被翻的稳定子：下最佳着法，你会有更多。",
     "pass-suffered": "对手能下到{square}，之后你无处可下，须弃权。",
@@ -65,8 +73,6 @@ export const words = {
   },
   long: {
     refutation: "换成别的应手，{opponent|black:黑方|white:白方}至少少得{discs}子。",
-    "refutation-cost":
-      "换成别的应手，{opponent|black:黑方|white:白方}至少少得{discs}子；下{better}之后，{square}会让{opponent|black:黑方|white:白方}至少损失{cost}子。",
     cost: "下{better}之后，{square}会让{opponent|black:黑方|white:白方}至少损失{cost}子。",
     "only-move": "其他着法至少损失{discs}子。",
     decided: "这一手损失了{loss}子。",

@@ -9,22 +9,27 @@ export const words = {
     "reply-key": "{opponent|black:黑方|white:白方}佔到{squares}，這是你留給對手的位置。",
     "reply-key-alone":
       "{opponent|black:黑方|white:白方}佔到{square}，這是你留給對手的位置；換成別的應手，至少少得{discs}子。",
+    "reply-key-opened": "下{move}之後，{opponent|black:黑方|white:白方}就能佔到{square}，這是你最好的位置。",
+    "reply-key-alone-opened":
+      "下{move}之後，{opponent|black:黑方|white:白方}就能佔到{square}，這是你最好的位置；換成別的應手，至少少得{discs}子。",
     "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}就能翻轉{by}，從而下到{squares}。",
     "reply-closed": "下{better}會翻轉{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對會更有力。",
+      "{square}是{opponent|black:黑方|white:白方}最好的應手；若先下{better}，你用{answer}應對，對手至少損失{cost}子。",
     "reply-answered-more":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對，還能翻轉{flips}。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{place|corner:角|square:}{answer}應對，還能翻轉{flips}。",
     "reply-unanswered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你能用{answer}應對，現在不行。",
-    "reply-spent": "先下{better}，把{move}留著應對{opponent|black:黑方|white:白方}的{square}。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你能用{place|corner:角|square:}{answer}應對，現在不行。",
+    "reply-spent":
+      "{move}是你對{square}的應手：先下{better}，{opponent|black:黑方|white:白方}下{square}時，你仍然能下它。",
     "answer-lost":
-      "下{better}，你能用{square}應對{opponent|black:黑方|white:白方}的{reply}；下{move}之後不行。",
-    "answer-turned": "{opponent|black:黑方|white:白方}下{reply}，翻轉了你用{square}應對所需要的{by}。",
+      "下{better}，你能用{place|corner:角|square:}{square}應對{opponent|black:黑方|white:白方}的{reply}；下{move}之後不行。",
+    "answer-turned":
+      "{opponent|black:黑方|white:白方}下{reply}，翻轉了你用{place|corner:角|square:}{square}應對所需要的{by}。",
     "better-lost": "{opponent|black:黑方|white:白方}下{reply}，翻轉了你下{better}所需要的{by}。",
     "better-flipped": "{move}自己翻轉了你下{better}所需要的{by}。",
     "next-key":
-      "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再佔到{square}，這是你留給對手的位置。",
+      "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再佔到{square}，這是你最好的位置。",
     "next-wanted": "雙方都想要{square}：下{better}則歸你，現在歸{opponent|black:黑方|white:白方}。",
     "next-shut":
       "{opponent|black:黑方|white:白方}下{reply}，你應{answer}，對手再下{square}；若你下{better}，對手下不到那裡。",
@@ -34,6 +39,8 @@ export const words = {
       "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到角{square}。",
     "corner-next-beside":
       "{move}是{beside|x:X|c:C}位：{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
+    "corner-next-each":
+      "{reply}之後，你的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
     "few-answers": "{reply}之後，你只能下{squares}。",
     "no-answer": "{reply}之後，你沒地方下，必須跳過。",
     "can-wait": "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後你仍然能下。",
@@ -50,7 +57,8 @@ export const words = {
     "corner-missed-now": "最佳著法是佔角{square}；這樣下就佔不到。",
     "safe-moves": "留住不送角的安全著法：下最佳著法，你會有更多。",
     mobility: "你的行動力不足：要讓自己可下的地方多，對手可下的地方少。",
-    frontier: "太開放：你的棋子越來越多地緊鄰著空格，給了對手下子的機會。",
+    "mobility-compared": "與對手相比，下最佳著法讓你有更多可下的地方。",
+    frontier: "太開放：與對手相比，下最佳著法之後，你緊鄰著空格的棋子更少。",
     "own-regions": "留住只有你能下的空區：下最佳著法，你會有更多。",
     stable: "想想再也不會被翻的穩定子：下最佳著法，你會有更多。",
     "pass-suffered": "對手能下到{square}，之後你沒地方下，必須跳過。",
@@ -65,8 +73,6 @@ export const words = {
   },
   long: {
     refutation: "換成別的應手，{opponent|black:黑方|white:白方}至少少得{discs}子。",
-    "refutation-cost":
-      "換成別的應手，{opponent|black:黑方|white:白方}至少少得{discs}子；下{better}之後，{square}會讓{opponent|black:黑方|white:白方}至少損失{cost}子。",
     cost: "下{better}之後，{square}會讓{opponent|black:黑方|white:白方}至少損失{cost}子。",
     "only-move": "其他著法至少損失{discs}子。",
     decided: "這一手損失了{loss}子。",

@@ -13,6 +13,9 @@ const at = (move) => SQUARES.indexOf(/** @type {Square} */ (move));
 /** @param {readonly number[]} squares */
 const named = (squares) => squares.map((square) => SQUARES[square]);
 
+/** Moves at their plies, one's own left out. @param {readonly string[]} moves */
+const opponentsOnly = (moves) => moves.map((move, ply) => (ply % 2 === 1 ? move : ""));
+
 /** The colors and boards of a mistake. @param {Replied} mistake */
 function scene({ position, played, best, replies }) {
   const [start, side] = position.split(" ");
@@ -37,7 +40,9 @@ function scene({ position, played, best, replies }) {
   ) => flips(board, color, move).length > 0;
   const ranked = (/** @type {readonly CoachLine[]} */ lines) =>
     [...lines].sort((one, other) => other.score - one.score);
+  const others = ranked(replies.best);
   return {
+    expected: [best.pv, [best.move, ...(others[0]?.pv ?? [])]].map(opponentsOnly),
     start,
     own,
     opponent,
@@ -48,7 +53,7 @@ function scene({ position, played, best, replies }) {
     better: best.move,
     loss: best.score - played.score,
     replied: ranked(replies.played),
-    others: ranked(replies.best),
+    others,
   };
 }
 
@@ -85,8 +90,8 @@ function surely(better, worse) {
 }
 
 /** What is wrong with the reason why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
-function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
-  const { start, own, opponent, boardOf, can, move, better, loss, others } = seen;
+function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
+  const { start, own, opponent, boardOf, can, move, better, loss, others, expected: lines } = seen;
   const [after, instead] = [boardOf([move]), boardOf([better])];
   if (!can(after, opponent, square)) return "the reply is illegal";
   if ((square === better) !== (how === "key")) return "the key";
@@ -95,7 +100,7 @@ function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
     [...board].flatMap((disc, cell) => (disc === start[cell] ? [] : [cell]));
   switch (how) {
     case "key":
-      return undefined;
+      return before === (left === true) ? undefined : "whether it was left to the opponent";
     case "opened": {
       const expected = seen.flips(after, opponent, square).filter((cell) => changed(after).includes(cell));
       const ends = needed(after, opponent, square).ends.filter((cell) => changed(after).includes(cell));
@@ -116,12 +121,15 @@ function wrongHow({ square, how, by, answer, cost, flips, lost }, seen) {
       if (line.pv[1] !== answer) return "another answer";
       if (others[0].score - line.score < Math.max(2, loss / 3)) return "it costs little";
       if (cost !== surely(others[0], line)) return `it costs ${surely(others[0], line)}, not ${cost}`;
-      const now = seen.flips(boardOf([move, square]), own, String(answer));
-      if ((now.length === 0) !== (lost === true)) return "whether the answer is lost";
+      const board = boardOf([move, square]);
+      const now = seen.flips(board, own, String(answer));
+      const isTakenSoon = lines.some((moves) => moves.indexOf(move) > 0 && moves.indexOf(move) <= 4);
+      const isLost = now.length === 0 && !(answer === move && isTakenSoon);
+      if (isLost !== (lost === true)) return "whether the answer is lost";
       const more = seen
         .flips(boardOf([better, square]), own, String(answer))
-        .filter((cell) => !now.includes(cell));
-      return lost || more.length === 0 ? (flips ? "flips" : undefined) : same(flips, more);
+        .filter((cell) => !now.includes(cell) && board[cell] === (own === "black" ? "O" : "X"));
+      return now.length === 0 || more.length === 0 ? (flips ? "flips" : undefined) : same(flips, more);
     }
     default:
       return `no how: ${how}`;
@@ -155,6 +163,16 @@ export function untruthOf(reason, mistake) {
     [mistake[name].pv, [mistake[name].move, ...(name === "played" ? reply.pv : others[0].pv)]].some((line) =>
       line.some((each, ply) => each === square && ply > 0 && ply % 2 === turn),
     );
+  /** Which answers open a corner that the opponent cannot take now. @param {string} board @param {string} corner */
+  const openedIn = (board, corner) => {
+    const takes = (/** @type {string} */ now) =>
+      ["a1", "h1", "a8", "h8"].filter((each) => can(now, opponent, each));
+    const before = takes(board);
+    if (before.includes(corner)) return undefined;
+    const opens = (/** @type {string} */ answer) =>
+      takes(boardAfter(board, own, at(answer))).some((each) => !before.includes(each));
+    return SQUARES.filter((square) => can(board, own, square)).every(opens) ? "each" : "answer";
+  };
   switch (reason.kind) {
     case "refutation": {
       const { replies, discs } = reason;
@@ -198,8 +216,15 @@ export function untruthOf(reason, mistake) {
       if (reason.how !== "key" && comesTo("best", 1, reason.square)) return "it comes there later";
       const answer = other.pv[1];
       if (reason.how === "key") return reason.square === better ? undefined : "not the key";
-      if (reason.how === "wanted") return reason.square === answer ? undefined : "not wanted";
-      if (can(boardOf([better, reply.move, answer]), opponent, reason.square)) return "it can go there";
+      if (reason.how === "wanted")
+        return reason.square === answer && !can(withReply, own, answer) ? undefined : "not wanted";
+      const instead = boardOf([better, reply.move]);
+      for (const each of [answer, reason.answer])
+        if (
+          (each === answer || can(instead, own, each)) &&
+          can(boardOf([better, reply.move, each]), opponent, reason.square)
+        )
+          return "it can go there";
       return can(start, opponent, reason.square) === (reason.how === "closed") ? undefined : "before";
     }
     case "move-lost": {
@@ -212,7 +237,8 @@ export function untruthOf(reason, mistake) {
     case "corner-next":
       if (reason.reply !== reply.move || reply.pv[2] !== reason.square) return "another move";
       if (![0, 7, 56, 63].includes(at(reason.square))) return "no corner";
-      return others[0].pv[0] === reason.square || others[0].pv[2] === reason.square ? "as well" : undefined;
+      if (others[0].pv[0] === reason.square || others[0].pv[2] === reason.square) return "as well";
+      return reason.opened === openedIn(withReply, reason.square) ? undefined : "who opens it";
     case "few-answers": {
       const movesOn = (/** @type {string} */ board) => SQUARES.filter((square) => can(board, own, square));
       const [left, more] = [movesOn(withReply), movesOn(boardOf([better, others[0].move]))];

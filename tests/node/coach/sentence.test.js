@@ -19,12 +19,15 @@ const TRIED = /** @type {const} */ ({ move: "g6", better: "b5", opponent: "white
 /** Each way in which a reply is good. @type {Punisher[]} */
 const PUNISHERS = [
   { square: "b5", how: "key" },
+  { square: "b5", how: "key", left: true },
   { square: "g4", how: "opened", by: ["f5", "g6"] },
   { square: "f7", how: "closed", by: ["c4"] },
   { square: "d6", how: "answered", answer: "c6", cost: 8 },
   { square: "d6", how: "answered", answer: "c6", cost: 8, flips: ["c5", "d5", "d6"] },
   { square: "d6", how: "answered", answer: "c6", cost: 1, lost: true },
+  { square: "d6", how: "answered", answer: "h8", cost: 1, lost: true },
   { square: "d6", how: "answered", answer: "g6", cost: 8, lost: true },
+  { square: "d6", how: "answered", answer: "g6", cost: 8 },
 ];
 
 /** What can be said, of each kind and form. @type {Sayable[]} */
@@ -46,6 +49,7 @@ const EXPERIMENTS = [
     { kind: /** @type {const} */ ("prevents"), ...TRIED, ...reply },
   ]),
   { kind: "refutation", ...TRIED, discs: 2, replies: [{ square: "b5", how: "key" }] },
+  { kind: "refutation", ...TRIED, discs: 2, replies: [{ square: "b5", how: "key", left: true }] },
   { kind: "answer-lost", ...TRIED, reply: "g4", square: "h3", by: [] },
   { kind: "answer-lost", ...TRIED, reply: "g4", square: "h3", by: ["e4", "f4", "g5"] },
   { kind: "better-lost", ...TRIED, reply: "g4", by: ["c4", "d4"], turner: "g4" },
@@ -61,6 +65,9 @@ const EXPERIMENTS = [
   { kind: "move-lost", ...TRIED, square: "a6" },
   { kind: "corner-next", ...TRIED, reply: "g4", square: "h1" },
   { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1" },
+  { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "answer" },
+  { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "each" },
+  { kind: "answer-lost", ...TRIED, reply: "g4", square: "h1", by: ["e4"] },
   { kind: "best-reply", ...TRIED, move: "h2", square: "h1", how: "opened", by: ["g2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
@@ -88,6 +95,7 @@ const REASONS = [1, 2, 5]
         { kind: "corner-missed", square: "h1", ply: 0 },
         { kind: "safe-moves", played: count, best: 9, ply: count },
         { kind: "mobility", played: -1.25, best: count / 2, plies: 8 },
+        { kind: "mobility", played: count, best: 2 * count, plies: 8 },
         { kind: "pass-suffered", ply: 2 * count, square: "b7" },
         { kind: "pass-missed", ply: count, square: "b7" },
         { kind: "frontier", played: count, best: 0, ply: count },
@@ -159,6 +167,85 @@ test("a sentence has at most twenty English words, and names a square where ther
     if ("better" in reason || "square" in reason || "squares" in reason) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
+});
+
+/** @type {[name: string, reason: Reason, said: string][]} */
+const SAID = [
+  [
+    "an answer that does the same after the move is told by what the reply costs",
+    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g8", cost: 2 },
+    "f8 is White's best reply; after b5 it costs him at least 2 discs, for you answer g8.",
+  ],
+  [
+    "so is an answer that the opponent would soon have taken",
+    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g6", cost: 1 },
+    "f8 is White's best reply; after b5 it costs him at least 1 disc, for you answer g6.",
+  ],
+  [
+    "an answer that one keeps is told as one that is still there",
+    { kind: "best-reply", ...TRIED, square: "f1", how: "answered", answer: "g6", cost: 2, lost: true },
+    "g6 is your answer to f1: after b5 you would still have it when White plays f1.",
+  ],
+  [
+    "an answer that is lost is called a corner where it is one",
+    { kind: "best-reply", ...TRIED, square: "g8", how: "answered", answer: "h8", cost: 2, lost: true },
+    "White plays g8; after b5 you could take the corner h8, now you cannot.",
+  ],
+  [
+    "so it is an exchange later",
+    { kind: "answer-lost", ...TRIED, reply: "g8", square: "h8", by: [] },
+    "b5 would let you answer g8 with the corner h8; after g6 you cannot.",
+  ],
+  [
+    "a square is left to the opponent who could play there before",
+    { kind: "best-reply", ...TRIED, square: "b5", how: "key", left: true },
+    "White takes b5, the square you left to him.",
+  ],
+  [
+    "a square that the move opened is not left",
+    { kind: "best-reply", ...TRIED, square: "b5", how: "key" },
+    "g6 lets White take b5, your best square.",
+  ],
+  [
+    "nor is it where it alone punishes",
+    { kind: "refutation", ...TRIED, discs: 4, replies: [{ square: "b5", how: "key" }] },
+    "g6 lets White take b5, your best square; every other reply brings him at least 4 discs less.",
+  ],
+  [
+    "a corner that each answer opens is not laid to the move beside it",
+    { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "each" },
+    "After g4 each of your answers opens a corner to White; the best one gives him h1.",
+  ],
+  [
+    "neither is one that the best answer opens",
+    { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "answer" },
+    "After g4, White takes the corner h1.",
+  ],
+  [
+    "who has more moves than the opponent does not run short",
+    { kind: "mobility", played: 0.5, best: 2, plies: 8 },
+    "The best move leaves you more moves to choose from, compared with your opponent.",
+  ],
+  [
+    "discs beside empty squares are compared with the opponent's",
+    { kind: "frontier", played: 3, best: 1, ply: 6 },
+    "Too open: after the best move fewer of your discs lie beside empty squares, compared with your opponent's.",
+  ],
+];
+
+for (const [name, reason, said] of SAID) test(name, () => assert.equal(sentence(reason), said));
+
+test("the long form says what a reply costs once, and after what it brings", () => {
+  const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED, discs: 4 };
+  const answered = /** @type {const} */ ({ square: "f8", how: "answered", answer: "g8", cost: 2 });
+  assert.equal(
+    sentence({ ...refutation, replies: [answered] }, english, { long: true }),
+    "f8 is White's best reply; after b5 it costs him at least 2 discs, for you answer g8. Every other reply brings White at least 4 discs less.",
+  );
+  assert.match(
+    sentence({ ...refutation, replies: [{ ...answered, lost: true }] }, english, { long: true }),
+    / less\. After b5 f8 would cost White at least 2 discs\.$/,
+  );
 });
 
 test("a move beside a corner is called by its name where the opponent takes that corner", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
+import { bytesOf } from "./hand.js";
 import { shows } from "./until.js";
 
 test("a repertoire is made, trained, saved, and kept from a line in Analyze", async (t) => {
@@ -33,7 +33,7 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await line.getByRole("button", { name: "Openings" }).click();
   const saving = page.waitForEvent("download");
   await screen.getByRole("button", { name: "Save as SGF" }).click();
-  const text = await readFile(await (await saving).path(), "utf8");
+  const text = String(await bytesOf(await saving));
   assert.equal(readGames(text).games[0]?.tree.branches[0]?.move, "f5");
   await screen.getByRole("button", { name: "Undo" }).click();
   await sized(0);
@@ -41,7 +41,7 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await page.goto(page.url().replace(/\?.*$/, "?analyze#f5d6c5"));
   const keeping = page.locator("#keeping");
   await keeping.getByRole("button", { name: "Keep this line for Black" }).click();
-  await keeping.getByText("2 positions of this line are new in your repertoire.").waitFor();
+  await keeping.getByText("2 positions were added or changed.").waitFor();
   await page.goto(page.url().replace(/\?.*$/, "?analyze#f5d6c3"));
   await keeping.getByText("You left your repertoire at move 3: there you have c5.").waitFor();
   await shows(() => violations(page), []);

@@ -43,8 +43,8 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {Square} answer One's best answer to it.
  * @property {Square} square Where it moves next.
  * @property {"key" | "wanted" | "opened" | "closed"} how Why it could not: `"key"`, it is the square of the better move; `"wanted"`, it is
- *   that of one's own answer to the reply after the better move, which is no longer there to play after the move and the reply; else nothing
- *   can be flipped from there, after `answer` neither, and before the move nothing could either (`"opened"`), or something could
+ *   that of one's own answer to the reply after the better move, which is no longer there to play after the move and the reply; else
+ *   nothing can be flipped from there, after `answer` neither, and before the move nothing could either (`"opened"`), or something could
  *   (`"closed"`).
  */
 
@@ -65,8 +65,8 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {"corner-next"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move.
  * @property {Square} square The corner.
- * @property {"answer" | "each"} [opened] Where the opponent cannot take it before one's answer: it is the best answer that opens it, or each
- *   answer opens some corner.
+ * @property {"answer" | "each"} [opened] Where the opponent cannot take it before one's answer: it is the best answer that opens it, or
+ *   each answer opens some corner.
  */
 
 /** A corner that follows. @typedef {CornerNextFields & Tried} CornerNext */

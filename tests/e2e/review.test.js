@@ -130,7 +130,7 @@ test("a review is kept: after a reload it is there as it was stored, without ano
     .waitFor();
 });
 
-/** A loss that no search finds. */
+/** A loss that no search of the game finds. */
 const MARK = 33;
 
 /**
@@ -153,7 +153,11 @@ async function isMarked(loss) {
     asked.onsuccess = () => {
       const [review] = asked.result;
       if (!review) return resolve(false);
-      review.moves[1].loss = loss;
+      const move = review.moves[1];
+      // As if both were proven: no deeper look at the position changes them.
+      Object.assign(move.line, { score: move.score, exact: true });
+      Object.assign(move.best, { score: move.score + loss, exact: true });
+      move.loss = loss;
       review.again = [1];
       reviews.put(review).onsuccess = () => resolve(true);
     };

@@ -1,7 +1,7 @@
 // Nothing that the coach says is cut: where it is longer than its place, it is set a little smaller.
 
 /** How large the text may be set, the largest first. */
-const SIZES = Object.freeze([1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74]);
+const SIZES = Object.freeze([1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66]);
 
 /**
  * Sets a text as large as its place allows, now and whenever that has another size.

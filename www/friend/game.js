@@ -7,7 +7,7 @@
 /** @import { Color } from "../state/types.js" */
 
 /** How many moves of a game from an opening of XOT were dealt. */
-export const DEALT = 8;
+const DEALT = 8;
 
 /**
  * What came with or after the last move: nothing; an offer of a draw by whoever made it; agreement to that offer; resignation of the

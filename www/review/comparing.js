@@ -18,7 +18,7 @@ export const SOLVING = Object.freeze({ depth: 60, selectivity: 100 });
 const EXPECTING = Object.freeze({ nodes: COMPARING_NODES, fresh: true });
 
 /** The limits of the search that compares moves of a position. @param {number} empties of the position */
-export function comparingLimits(empties) {
+function comparingLimits(empties) {
   return empties <= SOLVED_EMPTIES ? SOLVING : EXPECTING;
 }
 

@@ -1,6 +1,7 @@
 // The person's repertoires, one for each color. Their positions are exercises: what is known of them follows from the log.
 
 import { Repertoire } from "../../js/repertoire/repertoire.js";
+import { positionFrom } from "../../js/rules/position.js";
 import { canonicalImage } from "../../js/rules/symmetry.js";
 
 /** @import { TrainingStore } from "./store.js" */
@@ -73,6 +74,11 @@ export class Repertoires {
     this.#read.set(color, read);
     return read;
   }
+}
+
+/** A position of a game, as repertoires know it. @param {{ board: string, turn: Color }} game */
+export function positionOf({ board, turn }) {
+  return positionFrom(board, turn);
 }
 
 /** The key of the exercise that a position is. @param {{ board: string, turn: Color }} position */

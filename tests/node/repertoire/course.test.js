@@ -8,7 +8,7 @@ import { metWith } from "../../../js/repertoire/walk.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { TrainingStore } from "../../../www/train/store.js";
-import { Course } from "../../../www/training/openings/course.js";
+import { Course } from "../../../www/training/openings/drill/course.js";
 import { randomFrom } from "../../random.js";
 
 /** @type {import("../../../js/repertoire/people.js").People} */

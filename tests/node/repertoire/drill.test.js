@@ -8,7 +8,7 @@ import { DEFAULTS } from "../../../www/state/settings.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { agendaOf, replayed } from "../../../www/train/schedule.js";
 import { TrainingStore } from "../../../www/train/store.js";
-import { Drill } from "../../../www/training/openings/drill.js";
+import { Drill } from "../../../www/training/openings/drill/drill.js";
 import { Records } from "../../../www/training/tasks/records.js";
 
 /** @type {Book} */

@@ -6,13 +6,13 @@
 
 import { leftBy } from "../../../js/repertoire/leaving.js";
 import { pliesOf } from "../../../js/repertoire/plies.js";
-import { MOVES, numberOf, PASS, positionFrom } from "../../../js/rules/position.js";
+import { MOVES, numberOf, PASS } from "../../../js/rules/position.js";
 import { createButton as button, create, setText } from "../../dom/elements.js";
 import { addPanel } from "../../dom/panels.js";
 import { discsPlaced } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
 import { fields } from "../../state/store.js";
-import { COLORS, Repertoires } from "../../train/repertoires.js";
+import { COLORS, positionOf, Repertoires } from "../../train/repertoires.js";
 import { TrainingStore } from "../../train/store.js";
 import { keepingTexts as texts } from "./keeping-text.js";
 import { repertoireTexts } from "./text.js";
@@ -40,8 +40,7 @@ export async function openKeeping({ store, match }) {
   /** The moves of the line up to the board, with the start. */
   const line = () => {
     const { game } = store.state;
-    const start = game.at(0);
-    return { moves: game.moves.slice(0, game.ply), start: positionFrom(start.board, start.turn) };
+    return { moves: game.moves.slice(0, game.ply), start: positionOf(game.at(0)) };
   };
   /** @param {Color} color */
   async function keep(color) {
@@ -67,10 +66,10 @@ export async function openKeeping({ store, match }) {
   }
   function draw() {
     const { game } = store.state;
-    const start = game.at(0);
+    const start = positionOf(game.at(0));
     for (const { color, element } of left) {
       const repertoire = repertoires.of(color);
-      const found = leftBy(repertoire, game.moves.map(numberOf), positionFrom(start.board, start.turn));
+      const found = leftBy(repertoire, game.moves.map(numberOf), start);
       element.hidden = repertoire.size === 0 || !found;
       element.replaceChildren(...(found ? [placeOf(found)] : []));
     }
@@ -94,8 +93,7 @@ export async function tellLeft(store) {
   const training = await TrainingStore.open();
   const repertoire = new Repertoires(training).of(color);
   training.close();
-  const start = game.at(0);
-  const found = leftBy(repertoire, game.moves.map(numberOf), positionFrom(start.board, start.turn));
+  const found = leftBy(repertoire, game.moves.map(numberOf), positionOf(game.at(0)));
   if (found && store.state.game === game)
     store.update({ notice: { kind: "info", text: leftText(found, game.moves) } });
 }

@@ -13,10 +13,10 @@ import { madeBySize } from "../../../js/repertoire/making.js";
 import { MOVES } from "../../../js/rules/position.js";
 import { peopleIn } from "../../openings/people.js";
 import { clockNow, dayOf } from "../../train/day.js";
-import { exerciseKey } from "../../train/repertoires.js";
+import { exerciseKey, positionOf } from "../../train/repertoires.js";
 import { replayed } from "../../train/schedule.js";
 import { inOneText, numbers, openingLanguage } from "../../words/language.js";
-import { positionOf } from "./drill.js";
+import { putOnBoard } from "./board.js";
 import { Overview } from "./overview.js";
 import { createOpenings, MADE } from "./panel.js";
 import { save, withFiles, withOwnGames } from "./taking.js";
@@ -215,21 +215,13 @@ export function createOpeningsScreen({
     put() {
       const { answer, after, branches } = shown();
       const game = gameAfter(answer === null ? moves : after);
-      const { exercise } = store.state;
-      const isSame = exercise?.game.toString() === game.toString() && exercise.game.ply === game.ply;
-      const marks = branches.map(({ move, part }) => {
-        return { square: move, shape: "circle", text: numbers.percent(part).replace(/\s?%/, "") };
-      });
-      store.update({
-        exercise: {
-          game: isSame ? exercise.game : game,
-          isOpen: true,
-          marks: /** @type {readonly Mark[]} */ (
-            /** @type {unknown} */ (marks.filter(({ square }) => square !== "pass"))
-          ),
-          link: "",
-        },
-      });
+      const marks = branches
+        .filter(({ move }) => move !== "pass")
+        .map(({ move, part }) => {
+          const text = numbers.percent(part).replace(/\s?%/, "");
+          return /** @type {Mark} */ ({ square: move, shape: "ring", text });
+        });
+      putOnBoard(store, { game, isOpen: true, marks });
     },
     /** A disc that the person places leads to its place in the tree. @param {string} square */
     place(square) {

@@ -9,8 +9,8 @@
 /** @import { Trainer } from "../trainer.js" */
 
 import { reasonsOf } from "../../reasons/reasons.js";
-import { Drill } from "./drill.js";
-import { createDrill } from "./drill-view.js";
+import { Drill } from "./drill/drill.js";
+import { createDrill } from "./drill/view.js";
 import { createOpeningsScreen } from "./openings.js";
 
 /**

@@ -1,6 +1,10 @@
 // A line of the repertoire that is trained, and how far one is in it. It is plain data, and goes on after a reload.
 
-/** @import { Color } from "../../train/repertoires.js" */
+/** @import { Color } from "../../../train/repertoires.js" */
+/** @import { Game, GameClass } from "../../../package/flipside.js" */
+/** @import { Begun } from "./course.js" */
+
+import { TURNS, turnedBoard, turnedMove } from "../../../game/turns.js";
 
 /**
  * @typedef {object} Line
@@ -36,4 +40,23 @@ export function lineIn(stored) {
 /** @param {unknown} moves */
 function areMoves(moves) {
   return Array.isArray(moves) && moves.every((move) => /^(?:[a-h][1-8]|pass)$/.test(move));
+}
+
+/** The game that a line has come to. @param {Begun | null} line @param {GameClass} Game @returns {Game} */
+export function gameOf(line, Game) {
+  const game = Game.parse(line?.start ?? "");
+  for (const move of line?.moves ?? []) game.play(/** @type {any} */ (move));
+  return game;
+}
+
+/**
+ * The line in another image each time, so that the idea is learned and not the square.
+ * @param {Begun} begun
+ * @param {number} reviews
+ * @returns {Begun}
+ */
+export function turned({ start, moves }, reviews) {
+  const turns = TURNS.filter((turn) => moves.length === 0 || turnedBoard(start, turn) === start);
+  const turn = turns[reviews % turns.length];
+  return { start: turnedBoard(start, turn), moves: moves.map((move) => turnedMove(move, turn)) };
 }

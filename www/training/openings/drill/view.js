@@ -1,4 +1,5 @@
-/** @import { Drill, Said } from "./drill.js" */
+/** @import { Drill } from "./drill.js" */
+/** @import { Said } from "./said.js" */
 import {
   createButton as button,
   create,
@@ -6,13 +7,13 @@ import {
   reveal,
   setAttribute,
   setText,
-} from "../../dom/elements.js";
-import { opponentOf } from "../../game/plies.js";
-import { moveName } from "../../game/text.js";
-import { inOneText, numbers, openingLanguage } from "../../words/language.js";
-import { signed } from "../../words/numbers.js";
-import { trainingTexts } from "../text.js";
-import { repertoireTexts as texts } from "./text.js";
+} from "../../../dom/elements.js";
+import { opponentOf } from "../../../game/plies.js";
+import { moveName } from "../../../game/text.js";
+import { inOneText, numbers, openingLanguage } from "../../../words/language.js";
+import { signed } from "../../../words/numbers.js";
+import { trainingTexts } from "../../text.js";
+import { repertoireTexts as texts } from "../text.js";
 
 /**
  * What a person can ask for.

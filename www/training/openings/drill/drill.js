@@ -1,57 +1,41 @@
-/** @import { Engine, Game, GameClass, Line as EngineLine, CoachKnown } from "../../package/flipside.js" */
-/** @import { OpeningBook } from "../../openings/opening-book.js" */
-/** @import { Store } from "../../state/store.js" */
-/** @import { Clock } from "../../train/day.js" */
-/** @import { Color, Repertoires } from "../../train/repertoires.js" */
-/** @import { TrainingStore } from "../../train/store.js" */
-/** @import { People } from "../../../js/repertoire/people.js" */
+/** @import { Engine, Game, GameClass, Line as EngineLine, CoachKnown } from "../../../package/flipside.js" */
+/** @import { OpeningBook } from "../../../openings/opening-book.js" */
+/** @import { Store } from "../../../state/store.js" */
+/** @import { Clock } from "../../../train/day.js" */
+/** @import { Color, Repertoires } from "../../../train/repertoires.js" */
+/** @import { TrainingStore } from "../../../train/store.js" */
+/** @import { People } from "../../../../js/repertoire/people.js" */
 /** @import { Line } from "./line.js" */
+/** @import { Said } from "./said.js" */
 
-import { MOVES, numberOf, positionFrom } from "../../../js/rules/position.js";
-import { TURNS, turnedBoard, turnedMove } from "../../game/turns.js";
-import { openingAfter } from "../../openings/opening-after.js";
-import { peopleIn } from "../../openings/people.js";
-import { countedBook, knownMoves } from "../../openings/statistics.js";
-import { clockNow, dayOf } from "../../train/day.js";
-import { gradeOf, reviewOf } from "../../train/log.js";
-import { exerciseKey } from "../../train/repertoires.js";
-import { foundAfter, lineWith } from "../refuting.js";
-import { crosses } from "../stage.js";
+import { MOVES, numberOf } from "../../../../js/rules/position.js";
+import { openingAfter } from "../../../openings/opening-after.js";
+import { peopleIn } from "../../../openings/people.js";
+import { countedBook, knownMoves } from "../../../openings/statistics.js";
+import { clockNow } from "../../../train/day.js";
+import { exerciseKey, positionOf } from "../../../train/repertoires.js";
+import { foundAfter, lineWith } from "../../refuting.js";
+import { crosses } from "../../stage.js";
+import { putOnBoard } from "../board.js";
 import { Course } from "./course.js";
-import { lineIn } from "./line.js";
-
-/**
- * What is said of the last move.
- * @typedef {object} Said
- * @property {"right" | "wrong" | "also" | "shown"} kind `also`: as good as the answer, and not graded
- * @property {string} move
- * @property {string | null} name of the opening that it leads to
- * @property {string} answer
- * @property {number | null} score by the book, of a move that is as good
- * @property {string | null} reply that refutes it
- * @property {string | null} reason
- * @property {readonly { move: string, part: number }[]} chosen what players chose
- * @property {string} comment of the person, to the answer
- * @property {boolean} isShown whether a wrong move is on the board
- */
+import { gameOf, lineIn, turned } from "./line.js";
+import { isAsGood, saidOf, scoreOf } from "./said.js";
+import { LineSitting } from "./sitting.js";
 
 /** How long one's own move stands before it is answered, and a wrong move before its refutation and before it is taken back. */
 const PAUSES = Object.freeze({ answered: 700, reply: 500, takenBack: 2400 });
 
-/** A move is as good as the answer if it is worth less by so many discs at most. */
-const AS_GOOD = 1;
-
-const KEPT = Object.freeze({ line: "line", missed: "missed-lines" });
+/** The name by which the line is kept. */
+const KEPT = "line";
 
 /** Trains lines of the repertoires: what is asked, what is said of a move, and what stands on the board. */
 export class Drill {
   #parts;
+  #sitting;
   /** @type {Course | null} */
   #course = null;
   /** @type {People | null} */
   #people = null;
-  /** The days on which exercises were answered in this visit: the log may not have them yet. @type {Map<string, number>} */
-  #answered = new Map();
   /** Whatever comes later than another move is told no more. */
   #turn = 0;
   #timer = 0;
@@ -84,15 +68,16 @@ export class Drill {
       random,
       wait: /** @type {(act: () => void, ms: number) => number} */ (wait),
     };
+    this.#sitting = new LineSitting({ ...parts, now });
     /** @type {Line | null} */
-    this.line = lineIn(parts.training.value(KEPT.line));
+    this.line = lineIn(parts.training.value(KEPT));
     /** @type {Said | null} */
     this.said = null;
   }
 
   /** How many answers are still to come in this sitting. */
   get waiting() {
-    return this.#wanted().length;
+    return this.#sitting.wanted.length;
   }
 
   /** The position on the board, with the moves that led there. @returns {Game} */
@@ -117,7 +102,7 @@ export class Drill {
 
   /** Begins the next line with something that is due. @returns {Promise<boolean>} whether there is one */
   async begin() {
-    const [first] = this.#wanted();
+    const [first] = this.#sitting.wanted;
     if (first === undefined) {
       this.#set(null);
       return false;
@@ -127,7 +112,7 @@ export class Drill {
     const begun = this.#course?.begin();
     if (!begun) return false;
     const { turns } = this.#parts.store.state.settings;
-    const shown = turns ? shownAs(begun, this.#reviewsOf(first)) : begun;
+    const shown = turns ? turned(begun, this.#reviewsOf(first)) : begun;
     this.#ask({ ...shown, color, isFree: false });
     return true;
   }
@@ -157,12 +142,12 @@ export class Drill {
     const game = this.#gameOf(line);
     const number = numberOf(square);
     if (answer.numbers.includes(number)) return this.#played(square, "right");
-    if (this.#isAsGood(game, number, answer.numbers[0])) {
-      const known = this.#people?.(positionOf(game)).moves.find((move) => isSame(game, move.number, number));
-      this.#say({ kind: "also", move: square, score: known?.score ?? null });
-      return;
+    const repertoire = this.#parts.repertoires.of(line.color);
+    if (isAsGood(game, number, answer.numbers[0], { repertoire, people: this.#people })) {
+      const score = scoreOf(game, number, this.#people) ?? null;
+      return this.#say({ kind: "also", move: square, score });
     }
-    if (line.tries.length === 0) this.#grade(false);
+    if (line.tries.length === 0) this.#sitting.grade(line, false);
     this.#set({ ...line, tries: [...line.tries.filter((each) => each !== square), square] });
     this.#say({ kind: "wrong", move: square, isShown: true });
     void this.#refute(square);
@@ -194,24 +179,11 @@ export class Drill {
 
   /** Puts on the board what belongs there. */
   put() {
-    const { store } = this.#parts;
-    const { exercise } = store.state;
-    const { line, said } = this;
+    const { line, said, game } = this;
     if (!line) return;
-    const game = this.game;
     const isAsked = line.phase === "asked";
-    store.update({
-      exercise: {
-        game:
-          exercise?.game.toString() === game.toString() && exercise.game.ply === game.ply
-            ? exercise.game
-            : game,
-        isOpen: isAsked && !said?.isShown,
-        marks: isAsked ? crosses(line.tries) : [],
-        // A line is kept, and gone on with by its exercise: its position would be a puzzle.
-        link: "",
-      },
-    });
+    const marks = isAsked ? crosses(line.tries) : [];
+    putOnBoard(this.#parts.store, { game, isOpen: isAsked && !said?.isShown, marks });
   }
 
   /** @param {string} move @param {"right" | "shown"} kind */
@@ -219,7 +191,7 @@ export class Drill {
     const line = /** @type {Line} */ (this.line);
     const game = this.#gameOf(line);
     const name = openingAfter(game, move);
-    if (line.tries.length === 0) this.#grade(kind === "right");
+    if (line.tries.length === 0) this.#sitting.grade(line, kind === "right");
     this.#say({ kind, move, name });
     this.#set({ ...line, moves: [...line.moves, move], phase: kind });
     const turn = this.#turn;
@@ -263,42 +235,6 @@ export class Drill {
     return this.#answer() !== undefined;
   }
 
-  /** Adds the answer to the log, once. @param {boolean} isRight */
-  #grade(isRight) {
-    const line = /** @type {Line} */ (this.line);
-    if (!line.isGraded) return;
-    const { training, now } = this.#parts;
-    const clock = now();
-    const elapsedMs = clock.time - line.began;
-    const grade = gradeOf({ isRight, hinted: false, elapsedMs, isOpening: true });
-    const missed = this.#missed().filter((key) => key !== line.exercise);
-    const isSecond = this.#isAnswered(line.exercise) || missed.length < this.#missed().length;
-    this.#answered.set(line.exercise, dayOf(clock));
-    const keys = grade === "again" && !isSecond ? [...missed, line.exercise] : missed;
-    void training.keep(KEPT.missed, { day: dayOf(clock), keys });
-    void training.answer(reviewOf(line.exercise, clock, grade), line.reviews);
-  }
-
-  /** The positions to ask: those that are due, and then those that were missed, once more. @returns {string[]} */
-  #wanted() {
-    const due = this.#parts.due().filter((key) => !this.#isAnswered(key));
-    return due.length > 0 ? due : this.#missed();
-  }
-
-  /** Whether an exercise was answered today. @param {string} key */
-  #isAnswered(key) {
-    return this.#answered.get(key) === dayOf(this.#parts.now());
-  }
-
-  /** @returns {string[]} */
-  #missed() {
-    const { training, now, repertoires } = this.#parts;
-    const { day, keys } = /** @type {{ day?: number, keys?: unknown }} */ (training.value(KEPT.missed) ?? {});
-    if (day !== dayOf(now()) || !Array.isArray(keys)) return [];
-    const known = new Set(repertoires.keys);
-    return keys.filter((key) => known.has(key));
-  }
-
   /** @param {Color} color */
   async #prepare(color) {
     this.#people = await peopleIn(this.#parts.openings);
@@ -308,7 +244,7 @@ export class Drill {
   /** @param {Color} color */
   #courseOf(color) {
     const people = /** @type {People} */ (this.#people);
-    return new Course(this.#parts.repertoires.of(color), people, this.#wanted());
+    return new Course(this.#parts.repertoires.of(color), people, this.#sitting.wanted);
   }
 
   /** What the repertoire has in the position that is asked. */
@@ -317,28 +253,11 @@ export class Drill {
     return line ? this.#parts.repertoires.of(line.color).at(positionOf(this.#gameOf(line))) : undefined;
   }
 
-  /**
-   * Whether a move is as good as the answer: it leads to the same by another order of moves, or is worth as much within a disc.
-   * @param {Game} game
-   * @param {number} number
-   * @param {number} answer
-   */
-  #isAsGood(game, number, answer) {
-    const position = positionOf(game);
-    const color = /** @type {Line} */ (this.line).color;
-    if (this.#parts.repertoires.of(color).isOtherWay(position, number)) return true;
-    const moves = this.#people?.(position).moves ?? [];
-    const [own, other] = [answer, number].map(
-      (each) => moves.find((move) => isSame(game, move.number, each))?.score,
-    );
-    return typeof own === "number" && typeof other === "number" && other >= own - AS_GOOD;
-  }
-
   /** The refutation of a wrong move, what is wrong with it, and what players chose. @param {string} move */
   async #refute(move) {
     this.#turn += 1;
     const turn = this.#turn;
-    const { openings, reasons, wait } = this.#parts;
+    const { wait } = this.#parts;
     const game = this.#gameOf(this.line);
     const answer = String(MOVES[this.#answer()?.numbers[0] ?? 0]);
     const engine = await this.#parts.engine;
@@ -353,40 +272,30 @@ export class Drill {
     this.#timer = wait(() => turn === this.#turn && this.takeBack(), PAUSES.takenBack);
     this.#parts.changed();
     if (!found) return;
-    try {
-      const [best, book] = await Promise.all([after(answer), countedBook(openings)]);
-      const known = knownMoves(book, game);
-      const [reason] = await reasons(game, lineWith(move, found), lineWith(answer, best), known);
-      if (this.said?.move !== move || this.said.kind !== "wrong") return;
-      this.said = { ...this.said, reason: reason?.sentence ?? null };
-      this.#parts.changed();
-    } catch {
-      // Without a reason the refutation says enough.
-    }
+    // Without a reason the refutation says enough.
+    const reason = await this.#reason(game, lineWith(move, found), answer, after).catch(() => null);
+    if (!reason || this.said?.move !== move || this.said.kind !== "wrong") return;
+    this.said = { ...this.said, reason };
+    this.#parts.changed();
+  }
+
+  /**
+   * Why the answer is better than a move.
+   * @param {Game} game
+   * @param {EngineLine} worse
+   * @param {string} answer
+   * @param {(move: string) => ReturnType<typeof foundAfter>} after what follows a move
+   */
+  async #reason(game, worse, answer, after) {
+    const { openings, reasons } = this.#parts;
+    const [best, book] = await Promise.all([after(answer), countedBook(openings)]);
+    const [reason] = await reasons(game, worse, lineWith(answer, best), knownMoves(book, game));
+    return reason?.sentence ?? null;
   }
 
   /** @param {Pick<Said, "kind" | "move"> & Partial<Said>} said */
   #say(said) {
-    const answer = this.#answer();
-    const game = this.#gameOf(this.line);
-    const { games = 0, moves = [] } = this.#people?.(positionOf(game)) ?? {};
-    const chosen = [...moves]
-      .sort((one, other) => other.games - one.games)
-      .slice(0, 3)
-      .flatMap((each) =>
-        each.games > 0 ? [{ move: String(MOVES[each.number]), part: each.games / games }] : [],
-      );
-    this.said = {
-      name: null,
-      score: null,
-      reply: null,
-      reason: null,
-      isShown: false,
-      answer: String(MOVES[answer?.numbers[0] ?? 0]),
-      comment: answer?.comment ?? "",
-      chosen,
-      ...said,
-    };
+    this.said = saidOf(said, this.#gameOf(this.line), this.#answer(), this.#people);
     this.#parts.changed();
   }
 
@@ -395,41 +304,15 @@ export class Drill {
     return this.#parts.training.log.filter(([each]) => each === exercise).length;
   }
 
-  /** @param {Pick<Line, "start" | "moves"> | null} line @returns {Game} */
+  /** @param {Pick<Line, "start" | "moves"> | null} line */
   #gameOf(line) {
-    const game = this.#parts.Game.parse(line?.start ?? "");
-    for (const move of line?.moves ?? []) game.play(/** @type {any} */ (move));
-    return game;
+    return gameOf(line, this.#parts.Game);
   }
 
   /** @param {Line | null} line */
   #set(line) {
     this.line = line;
-    void this.#parts.training.keep(KEPT.line, line);
+    void this.#parts.training.keep(KEPT, line);
     this.#parts.changed();
   }
-}
-
-/** @param {{ board: string, turn: Color }} game */
-export function positionOf({ board, turn }) {
-  return positionFrom(board, turn);
-}
-
-/** Whether two moves lead to the same position, up to symmetry. @param {Game} game @param {number} one @param {number} other */
-function isSame(game, one, other) {
-  const [first, second] = [one, other].map((number) =>
-    exerciseKey(game.after(/** @type {any} */ (MOVES[number]))),
-  );
-  return first === second;
-}
-
-/**
- * The line in another image each time, so that the idea is learned and not the square.
- * @param {{ start: string, moves: readonly string[] }} begun
- * @param {number} reviews
- */
-function shownAs({ start, moves }, reviews) {
-  const turns = TURNS.filter((turn) => moves.length === 0 || turnedBoard(start, turn) === start);
-  const turn = turns[reviews % turns.length];
-  return { start: turnedBoard(start, turn), moves: moves.map((move) => turnedMove(move, turn)) };
 }

@@ -1,15 +1,15 @@
 // Where a line of the repertoire begins and how it goes on: shortly before what is due, and then as people play.
 
-import { lineTo, metWith, waysFrom } from "../../../js/repertoire/walk.js";
-import { MOVES, START_POSITION, textOf } from "../../../js/rules/position.js";
-import { canonicalKey } from "../../../js/rules/symmetry.js";
-import { exerciseKey } from "../../train/repertoires.js";
+import { lineTo, metWith, waysFrom } from "../../../../js/repertoire/walk.js";
+import { MOVES, START_POSITION, textOf } from "../../../../js/rules/position.js";
+import { canonicalKey } from "../../../../js/rules/symmetry.js";
+import { exerciseKey } from "../../../train/repertoires.js";
 
 /**
- * @import { People } from "../../../js/repertoire/people.js"
- * @import { Repertoire } from "../../../js/repertoire/repertoire.js"
- * @import { Met } from "../../../js/repertoire/walk.js"
- * @import { Position } from "../../../js/rules/position.js"
+ * @import { People } from "../../../../js/repertoire/people.js"
+ * @import { Repertoire } from "../../../../js/repertoire/repertoire.js"
+ * @import { Met } from "../../../../js/repertoire/walk.js"
+ * @import { Position } from "../../../../js/rules/position.js"
  */
 
 /** A start, as a text, and the moves that are on the board already. @typedef {{ start: string, moves: readonly string[] }} Begun */

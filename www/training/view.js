@@ -57,9 +57,12 @@ export function createView(panel, { trainer, stage, collection, Game, lines, set
       });
     if (screen === "run" && run) runEnd.draw(run, person);
     // What had the focus has gone with its screen.
-    const hadFocus = drawn !== null && drawn !== screen && document.activeElement === document.body;
+    const isAnother = drawn !== null && drawn !== screen;
     drawn = screen;
-    if (hadFocus && screen === "run") runEnd.title.focus();
+    if (!isAnother) return;
+    // On a phone the button that led here is far below the board.
+    scrollTo(0, 0);
+    if (document.activeElement === document.body && screen === "run") runEnd.title.focus();
   };
 }
 

@@ -86,7 +86,8 @@ export function createDrill(actions) {
       setText(reason, second);
       setAttribute(feedback, "data-empty", first === "" && second === "");
       setAttribute(feedback, "data-tone", said?.kind === "wrong" ? "wrong" : said ? "right" : "open");
-      if (first !== "") reveal(feedback);
+      // After a right move the board is looked at, where the next one is asked.
+      if (first !== "" && said?.kind !== "right") reveal(feedback);
       next.hidden = isAsked;
       if (!isAsked) releaseFocus(show, "#line .next");
       show.hidden = !isAsked || isWrong;

@@ -103,7 +103,7 @@ export function lineTo(met) {
 }
 
 /**
- * The positions that one meets who plays by a repertoire: those that it answers, and those where it ends.
+ * The positions that a player meets who keeps to a repertoire: those that it answers, and those where it ends.
  * @param {Repertoire} repertoire
  * @param {People} people
  * @param {Position} [start]

@@ -1,4 +1,4 @@
-/** @import { Person, RunKind } from "./person/person.js" */
+/** @import { Person, RunKind } from "../train/person.js" */
 /** @import { Plan } from "./tasks/plan.js" */
 /** @import { From } from "./tasks/task.js" */
 import { createButton as button, create, icon, setAttribute, setText } from "../dom/elements.js";

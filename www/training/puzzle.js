@@ -1,5 +1,5 @@
 /** @import { Game } from "../package/flipside.js" */
-/** @import { Person } from "./person/person.js" */
+/** @import { Person } from "../train/person.js" */
 /** @import { Run } from "./person/run.js" */
 /** @import { Stage } from "./stage.js" */
 /** @import { Task } from "./tasks/task.js" */

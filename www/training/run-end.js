@@ -1,4 +1,4 @@
-/** @import { Person } from "./person/person.js" */
+/** @import { Person } from "../train/person.js" */
 /** @import { Run } from "./person/run.js" */
 import { createButton as button, create, setText } from "../dom/elements.js";
 import { numbers } from "../words/language.js";

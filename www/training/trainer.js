@@ -2,7 +2,7 @@
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Clock } from "../train/day.js" */
 /** @import { TrainingStore } from "../train/store.js" */
-/** @import { Person, RunKind } from "./person/person.js" */
+/** @import { Person, RunKind } from "../train/person.js" */
 /** @import { Run } from "./person/run.js" */
 /** @import { TrainingSettings } from "./tasks/records.js" */
 /** @import { Collection } from "./tasks/collection.js" */

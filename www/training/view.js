@@ -4,9 +4,10 @@
 /** @import { Collection } from "./tasks/collection.js" */
 /** @import { HomeActions } from "./home.js" */
 /** @import { PuzzleActions } from "./puzzle.js" */
+
+import { numberOf } from "../train/person.js";
 import { inOneText } from "../words/language.js";
 import { createHome } from "./home.js";
-import { numberOf } from "./person/person.js";
 import { leftIn } from "./person/run.js";
 import { createPuzzle } from "./puzzle.js";
 import { createRunEnd } from "./run-end.js";

@@ -1,6 +1,6 @@
 // A run of puzzles: as many as one can in three minutes, or until the first error. It is plain data, and goes on after a reload.
 
-/** @import { RunKind } from "./person.js" */
+/** @import { RunKind } from "../../train/person.js" */
 
 /**
  * @typedef {object} Run

@@ -1,9 +1,9 @@
 // What this browser has kept of puzzles from the time before ratings and a schedule.
 
+import { NOBODY } from "../../train/person.js";
 import { firstRating } from "../../train/rating.js";
-import { NOBODY } from "./person.js";
 
-/** @import { Person } from "./person.js" */
+/** @import { Person } from "../../train/person.js" */
 
 /** Ratings of the easiest and of the hardest puzzles that there were: the level was a place between them. */
 const LEVELS = Object.freeze({ least: 600, most: 1700 });

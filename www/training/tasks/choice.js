@@ -10,9 +10,9 @@
  */
 
 import { exerciseOf } from "../../train/exercise.js";
+import { numberOf, ratingOf } from "../../train/person.js";
 import { puzzleIn } from "../../train/puzzles.js";
 import { askedNow } from "../../train/sitting.js";
-import { numberOf, ratingOf } from "../person/person.js";
 import { ratingIn } from "../person/run.js";
 import { nextPuzzle, partOfDay, puzzleOfDay, weightedAs } from "./choosing.js";
 import { taskOfExercise, taskOfPosition, taskOfPuzzle } from "./task.js";

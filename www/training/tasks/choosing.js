@@ -1,10 +1,10 @@
 // Which puzzle comes next.
 
-import { numberOf } from "../person/person.js";
+import { numberOf } from "../../train/person.js";
 
 /**
  * @import { RatedPuzzle } from "../../train/puzzles.js"
- * @import { Person } from "../person/person.js"
+ * @import { Person } from "../../train/person.js"
  */
 
 /** How far from the person's rating a puzzle may be: first the nearest ones are looked at. */

@@ -8,9 +8,9 @@
 
 import { exerciseOf } from "../../train/exercise.js";
 import { gradeOf, reviewOf } from "../../train/log.js";
+import { personAfter, ratingOf } from "../../train/person.js";
 import { textOf } from "../../train/puzzles.js";
 import { answered } from "../../train/sitting.js";
-import { personAfter, ratingOf } from "../person/person.js";
 import { attemptOf, isDecided } from "./task.js";
 
 /** @param {Task} task @param {Records} records @param {TrainingStore} training @returns {Task} with what it changed of the rating */

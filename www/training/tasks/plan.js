@@ -3,10 +3,10 @@
 /**
  * @import { Exercise } from "../../train/exercise.js"
  * @import { Agenda } from "../../train/schedule.js"
- * @import { Person } from "../person/person.js"
+ * @import { Person } from "../../train/person.js"
  */
 
-import { freshOn } from "../person/person.js";
+import { freshOn } from "../../train/person.js";
 
 /** How long one takes, in seconds. */
 const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });

@@ -6,16 +6,16 @@
  * @import { Sitting } from "../../train/sitting.js"
  * @import { TrainingStore } from "../../train/store.js"
  * @import { Settings } from "../../state/settings.js"
- * @import { Person } from "../person/person.js"
+ * @import { Person } from "../../train/person.js"
  * @import { Run } from "../person/run.js"
  * @import { Task } from "./task.js"
  */
 
 import { dayOf } from "../../train/day.js";
+import { personIn } from "../../train/person.js";
 import { agendaOf, replayed } from "../../train/schedule.js";
 import { sittingOf, withoutAnswered } from "../../train/sitting.js";
 import { dayOf as dateOf } from "../../words/day.js";
-import { personIn } from "../person/person.js";
 import { runIn } from "../person/run.js";
 import { taskIn } from "./task.js";
 

@@ -1,10 +1,10 @@
 // What is kept of a person who solves puzzles: the ratings, which puzzles were met, and how many were solved.
 
-import { firstRating, ratingAfter } from "../../train/rating.js";
+import { firstRating, ratingAfter } from "./rating.js";
 
 /**
- * @import { Attempt, PersonRating } from "../../train/rating.js"
- * @import { RatedPuzzle } from "../../train/puzzles.js"
+ * @import { Attempt, PersonRating } from "./rating.js"
+ * @import { RatedPuzzle } from "./puzzles.js"
  */
 
 /**

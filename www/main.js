@@ -8,7 +8,6 @@ import { book } from "./book/feature.js";
 import { collection } from "./collection/feature.js";
 import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
-import { engineMemory } from "./engine-memory/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
 import { guided } from "./guided/feature.js";
 import { importing } from "./import/feature.js";
@@ -24,6 +23,7 @@ import { score } from "./score/feature.js";
 import { settings } from "./settings/feature.js";
 import { sharing } from "./share/feature.js";
 import { status } from "./status/feature.js";
+import { storedAnalysis } from "./stored-analysis/feature.js";
 import { training } from "./training/feature.js";
 
 /** Resolves when all is drawn and heard. */
@@ -46,7 +46,7 @@ export const opened = openPage(
     explorer,
     training,
     book,
-    engineMemory,
+    storedAnalysis,
     sharing,
     importing,
     collection,

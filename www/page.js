@@ -28,9 +28,9 @@ export function openPage(features, later) {
   const query = new URLSearchParams(location.search);
   const isEmbedded = isAsked(query, "embed");
   if (isEmbedded) keepNothing();
-  const memory = isEmbedded ? { flipped: isAsked(query, "flipped") } : recallHere();
-  const saved = restoreGame(Game, memory.game);
-  const store = createStore({ ...restoredState(memory, saved, isEmbedded), keys: keysOf(features) });
+  const stored = isEmbedded ? { flipped: isAsked(query, "flipped") } : recallHere();
+  const saved = restoreGame(Game, stored.game);
+  const store = createStore({ ...restoredState(stored, saved, isEmbedded), keys: keysOf(features) });
   // Nothing of it happens before the browser has had its turn: by then the page is there.
   const opened = takeSteps([
     ...features.map(
@@ -61,7 +61,7 @@ export function openPage(features, later) {
     engine,
     openings,
     isEmbedded,
-    isFirstVisit: !isEmbedded && Object.keys(memory).length === 0,
+    isFirstVisit: !isEmbedded && Object.keys(stored).length === 0,
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
     sources: features.flatMap(({ sources = [] }) => sources),
     guides: features.flatMap(({ guides = [] }) => guides),
@@ -115,13 +115,13 @@ function keysOf(features) {
 
 /**
  * The state as it was left; in a frame of another page that of two people without an engine.
- * @param {Record<string, unknown>} memory
+ * @param {Record<string, unknown>} stored
  * @param {ReturnType<typeof restoreGame>} saved
  * @param {boolean} isEmbedded
  */
-function restoredState(memory, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
-  const settings = restoreSettings(memory);
-  const key = typeof memory.key === "string" ? { key: memory.key } : {};
+function restoredState(stored, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
+  const settings = restoreSettings(stored);
+  const key = typeof stored.key === "string" ? { key: stored.key } : {};
   const place = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
   if (!isEmbedded) return initialState(settings, game, place);
   const state = initialState({ ...settings, side: "both" }, game, place);

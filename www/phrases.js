@@ -13,7 +13,7 @@
  * @property {typeof import("./learn/text.js").chapterTexts} chapters
  * @property {typeof import("./players/characters.js").characters} characters
  * @property {typeof import("./collection/text.js").collection} collection
- * @property {typeof import("./sketch/text.js").drawingTexts} drawing
+ * @property {typeof import("./sketch/text.js").sketchTexts} sketch
  * @property {typeof import("./board/editor/text.js").editor} editor
  * @property {typeof import("./embed/text.js").embedded} embedded
  * @property {typeof import("./words/errors.js").errors} errors
@@ -29,7 +29,7 @@
  * @property {typeof import("./result/learning.js").learning} learning
  * @property {typeof import("./learn/text.js").lessonTexts} lessons
  * @property {typeof import("./match/text.js").matchTexts} match
- * @property {typeof import("./engine-memory/text.js").memory} memory
+ * @property {typeof import("./stored-analysis/text.js").storedAnalysisTexts} storedAnalysis
  * @property {typeof import("./game/text.js").moves} moves
  * @property {typeof import("./new-game/text.js").newGameText} newGame
  * @property {typeof import("./messages/text.js").notices} notices

@@ -26,7 +26,7 @@ const PLAYED = 50;
 const AS_GOOD = 1;
 
 /** Results of few games say little: they count as if so many more had been drawn. */
-const DRAWN = 20;
+const EARLIER = 20;
 
 /** A position that is met in fewer games than one in so many for each that is wanted is not looked for. */
 const DEPTH = 8;
@@ -43,7 +43,7 @@ export function chosenBy({ games, moves }, style) {
     other.games - one.games || one.number - other.number;
   if (style === "results") {
     const result = (/** @type {KnownMove} */ move) =>
-      ((move.points ?? 0.5) * move.games + DRAWN / 2) / (move.games + DRAWN);
+      ((move.points ?? 0.5) * move.games + EARLIER / 2) / (move.games + EARLIER);
     return played.sort((one, other) => result(other) - result(one) || popular(one, other))[0];
   }
   const scored = played.filter(({ score }) => score !== null);

@@ -6,7 +6,7 @@
 /** @import { Compared, PlayedGame, Size } from "./verdicts.js" */
 
 import { PHASES, phaseOf } from "../rules/phases.js";
-import { isDrawn, isMistake, isUnsure, SIZES, verdictOf } from "./verdicts.js";
+import { isDealt, isMistake, isUnsure, SIZES, verdictOf } from "./verdicts.js";
 
 /**
  * How a side played, as far as that is known: what rests on moves that are still looked at is `null`.
@@ -33,7 +33,7 @@ export function sideReport(review, color) {
   const plies = review.game.moves.flatMap((_, index) => (index % 2 === first ? [index] : []));
   const phaseAt = phasesOf(review.game);
   const moves = review.moves.filter(
-    ({ turn, forced, ply }) => turn === color && !forced && !isDrawn(review, ply),
+    ({ turn, forced, ply }) => turn === color && !forced && !isDealt(review, ply),
   );
   const isKnown = areKnown(review, plies);
   const sizes = /** @type {Record<Size, number>} */ (Object.fromEntries(SIZES.map(([size]) => [size, 0])));

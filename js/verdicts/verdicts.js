@@ -24,7 +24,7 @@
 /**
  * The verdict on a move: that nobody chose it, that there was no other, that it was as good as any, that it was good, that it seems to
  * be a mistake and is looked at again, or how large the mistake is.
- * @typedef {"drawn" | "forced" | "best" | "good" | "unsure" | Size} Verdict
+ * @typedef {"dealt" | "forced" | "best" | "good" | "unsure" | Size} Verdict
  */
 
 /** A mistake loses so many discs at least. */
@@ -47,18 +47,18 @@ export const SIZES = Object.freeze([
  * @returns {Verdict}
  */
 export function verdictOf(review, move) {
-  if (isDrawn(review, move.ply)) return "drawn";
+  if (isDealt(review, move.ply)) return "dealt";
   if (move.forced) return "forced";
   if (isUnsure(review, move)) return "unsure";
   return sizeOf(review, move) ?? (move.loss > 0 ? "good" : "best");
 }
 
 /**
- * Whether the move at a ply was drawn before the game, and is nobody's.
+ * Whether the move at a ply was dealt before the game, and is nobody's.
  * @param {Compared} review
  * @param {number} ply of the move, 0 the first
  */
-export function isDrawn({ from }, ply) {
+export function isDealt({ from }, ply) {
   return ply < from;
 }
 
@@ -89,7 +89,7 @@ export function isMistake(verdict) {
  * @param {ReviewedMove} move
  */
 export function isUnsure(review, move) {
-  if (move.forced || isDrawn(review, move.ply) || review.again.includes(move.ply)) return false;
+  if (move.forced || isDealt(review, move.ply) || review.again.includes(move.ply)) return false;
   if (isProven(move)) return false;
   return move.ply >= firstSolved(review.game) || sizeOf(review, move) !== undefined;
 }

@@ -53,7 +53,7 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
   await page.getByText("Plays soundly, and counts the last eleven moves").waitFor();
   await choose(page, "color", "white");
   await choose(page, "clock", "3+2");
-  await page.locator("#new-start").selectOption("drawn");
+  await page.locator("#new-start").selectOption("dealt");
   await page.locator("#new-game [type=submit]").click();
   await atPly(9);
   await turn();

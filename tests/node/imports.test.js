@@ -66,7 +66,7 @@ const COMMON = [
 const FEATURES = [
   "notices",
   "book",
-  "engine-memory",
+  "stored-analysis",
   "board",
   "moves",
   "score",

@@ -37,7 +37,7 @@ export function createFields(shelf, here) {
   const result = create(
     "select",
     { name: "result", id: "collection-result" },
-    ...Object.entries({ "": texts.any, black: texts.blackWon, draw: texts.drawn, white: texts.whiteWon }).map(
+    ...Object.entries({ "": texts.any, black: texts.blackWon, draw: texts.draw, white: texts.whiteWon }).map(
       ([value, label]) => create("option", { value }, label),
     ),
   );

@@ -25,7 +25,7 @@ export const collection = phrasesOf("collection", {
   result: "Result",
   any: "Any",
   blackWon: "Black won",
-  drawn: "Draw",
+  draw: "Draw",
   whiteWon: "White won",
   here: "Only with the position on the board",
   filter: "Filter",

@@ -19,7 +19,7 @@ const DEALT = 8;
  * @typedef {object} FriendGame
  * @property {string} id eight characters of base64url, by which two games of the same people are told apart
  * @property {number} corners that black has at the start, 0 to 4: a handicap
- * @property {boolean} isDealt whether the first eight moves are an opening that was drawn by lot
+ * @property {boolean} isDealt whether the first eight moves are an opening that was dealt by lot
  * @property {readonly string[]} moves squares such as `"f5"`; passes follow from the rules
  * @property {Tail} tail
  * @property {Readonly<Record<Color, string>>} names `""` where a person has given none

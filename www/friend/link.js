@@ -31,7 +31,7 @@ const CHECK = 2;
 const FREE = "AAA";
 /** The starts: without handicap, with one to four corners, and an opening by lot. */
 const STARTS = 6;
-const DRAWN = 5;
+const DEALT = 5;
 /** @type {readonly Tail[]} */
 const TAILS = ["none", "offered", "agreed", "resigned"];
 
@@ -56,7 +56,7 @@ export function textOf({ id, corners, isDealt, moves, tail, names, seats }) {
     id,
     seats.black || FREE,
     seats.white || FREE,
-    SIGNS[isDealt ? DRAWN : corners],
+    SIGNS[isDealt ? DEALT : corners],
     SIGNS[TAILS.indexOf(tail)],
     SIGNS[moves.length],
     SIGNS[bytesIn(names.black).length],
@@ -114,8 +114,8 @@ function unpacked(text) {
   if (!isKnown || !isShort || first === undefined || second === undefined) return null;
   return {
     id,
-    corners: kind === DRAWN ? 0 : kind,
-    isDealt: kind === DRAWN,
+    corners: kind === DEALT ? 0 : kind,
+    isDealt: kind === DEALT,
     moves: Array.from(text.slice(FIXED, begin), (sign) => String(SQUARES[SIGNS.indexOf(sign)])),
     tail: /** @type {Tail} */ (TAILS[SIGNS.indexOf(tail)]),
     names: { black: first, white: second },

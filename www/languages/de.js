@@ -95,7 +95,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pauseHidden: "Uhren anhalten, solange diese Seite verdeckt ist",
       ponder: "Der Computer denkt auch, wenn ich am Zug bin",
       analysis: "Analyse",
-      memory: "Für den nächsten Besuch behalten",
+      keepAnalysis: "Für den nächsten Besuch behalten",
       cloth: "Brettfarbe",
       green: "Grün",
       blue: "Blau",
@@ -271,14 +271,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: "Die Partie wurde gedreht.",
       exchanged: "Die Farben wurden getauscht.",
     },
-    drawing: {
+    sketch: {
       cleared: "Markierungen entfernt.",
       bringBack: "Zurückholen",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `Pfeil nach ${square}`,
       arrowFrom: (square) => `Pfeil von ${square}`,
       leadsTo: (opening) => `führt zu: ${opening}`,
-      drawn: (marks) => `Markiert: ${marks.join(", ")}.`,
+      sketched: (marks) => `Markiert: ${marks.join(", ")}.`,
       arrow: (from, to) => `Pfeil von ${from} nach ${to}`,
       shape: (shape, square) => `${shape} auf ${square}`,
       shapes: MARKS,
@@ -339,7 +339,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Ergebnis",
       any: "Alle",
       blackWon: "Schwarz gewann",
-      drawn: "Unentschieden",
+      draw: "Unentschieden",
       whiteWon: "Weiß gewann",
       here: "Nur mit der Stellung auf dem Brett",
       filter: "Filter",
@@ -667,7 +667,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
     },
 
-    memory: {
+    storedAnalysis: {
       off: "Die Analyse beginnt bei jedem Besuch von vorn.",
       empty: "Die Analyse wird gespeichert, sobald die Engine pausiert.",
       kept: (megabytes) =>
@@ -713,7 +713,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       seedNote:
         "Mit der Nummer einer früheren Partie spielt der Computer wieder so wie damals. Höchstens sechs Ziffern; ohne Nummer wird es eine neue Partie.",
       usual: "Startstellung",
-      drawn: "Zufällige ausgeglichene Eröffnung (XOT)",
+      dealt: "Zufällige ausgeglichene Eröffnung (XOT)",
       board: "Stellung auf dem Brett",
       corners: [
         "Eine Ecke für Schwarz",
@@ -748,8 +748,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Dein Gegner",
       players: "Spieler",
-      record: (won, drawn, lost) =>
-        `Deine Partien: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+      record: (won, draw, lost) => `Deine Partien: ${won} gewonnen, ${draw} unentschieden, ${lost} verloren`,
     },
 
     opponents: {
@@ -1165,7 +1164,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "prüft # Zug noch einmal", other: "prüft # Züge noch einmal" }),
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
-        drawn: "Vor der Partie ausgelost",
+        dealt: "Vor der Partie ausgelost",
         forced: "Der einzige Zug",
         none: "Nichts verloren",
         unsure: (count) => `Kostete vielleicht ${discs(count)}`,
@@ -1241,7 +1240,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Dieser Zug wurde in der Partie nicht gespielt.",
       looking: "Alle Züge werden geprüft…",
       ready: "Geh von Zug zu Zug, oder zum ersten Fehler.",
-      drawn: "Dieser Zug wurde vor der Partie ausgelost: Niemand hat ihn gewählt.",
+      dealt: "Dieser Zug wurde vor der Partie ausgelost: Niemand hat ihn gewählt.",
       mistakes: (count, least) =>
         plural(count, {
           one: `# Fehler von ${least} oder mehr Steinen.`,
@@ -1272,7 +1271,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Jetzt",
       leads: {
         unknown: "noch nicht geprüft",
-        drawn: "unentschieden, ausgerechnet",
+        draw: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
         ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,

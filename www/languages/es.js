@@ -116,7 +116,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pauseHidden: "Parar los relojes mientras no veo esta página",
       ponder: "El motor piensa también en mi turno",
       analysis: "Análisis",
-      memory: "Guardarlo para la próxima visita",
+      keepAnalysis: "Guardarlo para la próxima visita",
       cloth: "Color del tablero",
       green: "Verde",
       blue: "Azul",
@@ -295,14 +295,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: "La partida se ha girado.",
       exchanged: "Los colores se han intercambiado.",
     },
-    drawing: {
+    sketch: {
       cleared: "Marcas borradas.",
       bringBack: "Recuperarlas",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `flecha hacia ${square}`,
       arrowFrom: (square) => `flecha desde ${square}`,
       leadsTo: (opening) => `lleva a la apertura ${opening}`,
-      drawn: (marks) => `Marcado: ${marks.join(", ")}.`,
+      sketched: (marks) => `Marcado: ${marks.join(", ")}.`,
       arrow: (from, to) => `flecha de ${from} a ${to}`,
       shape: (shape, square) => `${shape} en ${square}`,
       shapes: MARKS,
@@ -364,7 +364,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Resultado",
       any: "Todos",
       blackWon: "Ganan negras",
-      drawn: "Empate",
+      draw: "Empate",
       whiteWon: "Ganan blancas",
       here: "Solo con la posición del tablero",
       filter: "Filtro",
@@ -702,7 +702,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
     },
 
-    memory: {
+    storedAnalysis: {
       off: "El análisis empieza de cero en cada visita.",
       empty: "El análisis se guarda en cuanto el motor hace una pausa.",
       kept: (megabytes) =>
@@ -748,7 +748,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       seedNote:
         "Con el número de una partida anterior, el motor juega como entonces. Hasta seis cifras; sin número, la partida es nueva.",
       usual: "Posición inicial",
-      drawn: "Una apertura igualada al azar (XOT)",
+      dealt: "Una apertura igualada al azar (XOT)",
       board: "La posición del tablero",
       corners: [
         "Una esquina para las negras",
@@ -783,7 +783,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Tu rival",
       players: "Jugadores",
-      record: (won, drawn, lost) => `Tus partidas: ${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
+      record: (won, draw, lost) => `Tus partidas: ${won} ganadas, ${draw} empatadas, ${lost} perdidas`,
     },
 
     opponents: {
@@ -1189,7 +1189,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "revisando # jugada otra vez", other: "revisando # jugadas otra vez" }),
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
-        drawn: "sorteada antes de la partida",
+        dealt: "sorteada antes de la partida",
         forced: "la única jugada",
         none: "no costó nada",
         unsure: (count) => `quizá costó ${count}`,
@@ -1274,7 +1274,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Esta jugada no se hizo en la partida.",
       looking: "Examinando cada jugada…",
       ready: "Ve de jugada en jugada, o al primer error.",
-      drawn: "Esta jugada se sorteó antes de la partida: no es de nadie.",
+      dealt: "Esta jugada se sorteó antes de la partida: no es de nadie.",
       mistakes: (count, least) =>
         plural(count, {
           one: `# error de ${discs(least)} o más.`,
@@ -1305,7 +1305,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Ahora",
       leads: {
         unknown: "aún sin revisar",
-        drawn: "empate, resuelto",
+        draw: "empate, resuelto",
         even: "igualdad",
         won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
         ahead: (color, count) => `${SIDES[color]} llevan ${count} de ventaja`,

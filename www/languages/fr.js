@@ -93,7 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pauseHidden: "Arrêter les pendules quand cette page est cachée",
       ponder: "L’ordinateur réfléchit aussi quand c’est à moi de jouer",
       analysis: "Analyse",
-      memory: "La garder pour la prochaine visite",
+      keepAnalysis: "La garder pour la prochaine visite",
       cloth: "Couleur du plateau",
       green: "Vert",
       blue: "Bleu",
@@ -269,14 +269,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: "La partie a été tournée.",
       exchanged: "Les couleurs ont été échangées.",
     },
-    drawing: {
+    sketch: {
       cleared: "Marques effacées.",
       bringBack: "Les reprendre",
       noted: (square, notes) => [square, ...notes].join(", "),
       arrowTo: (square) => `flèche vers ${square}`,
       arrowFrom: (square) => `flèche depuis ${square}`,
       leadsTo: (opening) => `mène à l’ouverture ${opening}`,
-      drawn: (marks) => `Marqué : ${marks.join(", ")}.`,
+      sketched: (marks) => `Marqué : ${marks.join(", ")}.`,
       arrow: (from, to) => `flèche de ${from} à ${to}`,
       shape: (shape, square) => `${shape} sur ${square}`,
       shapes: MARKS,
@@ -338,7 +338,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "Résultat",
       any: "Tous",
       blackWon: "Noir gagne",
-      drawn: "Nulle",
+      draw: "Nulle",
       whiteWon: "Blanc gagne",
       here: "Seulement avec la position du plateau",
       filter: "Filtre",
@@ -669,7 +669,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
     },
 
-    memory: {
+    storedAnalysis: {
       off: "L’analyse repart de zéro à chaque visite.",
       empty: "L’analyse sera gardée dès que le moteur fera une pause.",
       kept: (megabytes) =>
@@ -715,7 +715,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       seedNote:
         "Avec le numéro d’une partie passée, l’ordinateur joue comme alors. Six chiffres au plus ; sans numéro, la partie est nouvelle.",
       usual: "Position de départ",
-      drawn: "Une ouverture égale au hasard (XOT)",
+      dealt: "Une ouverture égale au hasard (XOT)",
       board: "La position sur le plateau",
       corners: [
         "Un coin pour Noir",
@@ -750,7 +750,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Votre adversaire",
       players: "Joueurs",
-      record: (won, drawn, lost) => `Vos parties : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
+      record: (won, draw, lost) => `Vos parties : ${won} gagnées, ${draw} nulles, ${lost} perdues`,
     },
 
     opponents: {
@@ -1156,7 +1156,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookingAgain: (count) => plural(count, { one: "revérifie # coup", other: "revérifie # coups" }),
       at: (place, lead) => `${place} : ${lead}`,
       losses: {
-        drawn: "tiré au sort avant la partie",
+        dealt: "tiré au sort avant la partie",
         forced: "le seul coup",
         none: "rien de perdu",
         unsure: (count) => `a peut-être perdu ${count}`,
@@ -1231,7 +1231,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Ce coup n’a pas été joué dans la partie.",
       looking: "Chaque coup est examiné…",
       ready: "Allez de coup en coup, ou à la première faute.",
-      drawn: "Ce coup a été tiré au sort avant la partie : il n’est de personne.",
+      dealt: "Ce coup a été tiré au sort avant la partie : il n’est de personne.",
       mistakes: (count, least) =>
         plural(count, {
           one: `# faute de ${discs(least)} ou plus.`,
@@ -1262,7 +1262,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Maintenant",
       leads: {
         unknown: "pas encore évalué",
-        drawn: "nulle, résolu",
+        draw: "nulle, résolu",
         even: "égalité",
         won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
         ahead: (color, count) => `${COLORS[color]} mène de ${count}`,

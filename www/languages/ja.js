@@ -90,7 +90,7 @@ export function phrases({ counted, percent, signed, whole }) {
       pauseHidden: "このページが隠れている間は時計を止める",
       ponder: "自分の手番の間もAIに考えさせる",
       analysis: "検討",
-      memory: "結果を次回まで保存",
+      keepAnalysis: "結果を次回まで保存",
       cloth: "盤の色",
       green: "緑",
       blue: "青",
@@ -262,14 +262,14 @@ export function phrases({ counted, percent, signed, whole }) {
       turned: "対局の向きを変えました。",
       exchanged: "黒白を入れ替えました。",
     },
-    drawing: {
+    sketch: {
       cleared: "印を消しました。",
       bringBack: "元に戻す",
       noted: (square, notes) => [square, ...notes].join("、"),
       arrowTo: (square) => `${square}への矢印`,
       arrowFrom: (square) => `${square}からの矢印`,
       leadsTo: (opening) => `定石：${opening}`,
-      drawn: (marks) => `印：${marks.join("、")}。`,
+      sketched: (marks) => `印：${marks.join("、")}。`,
       arrow: (from, to) => `${from}から${to}への矢印`,
       shape: (shape, square) => `${square}に${shape}`,
       shapes: MARKS,
@@ -330,7 +330,7 @@ export function phrases({ counted, percent, signed, whole }) {
       result: "結果",
       any: "すべて",
       blackWon: "黒の勝ち",
-      drawn: "引き分け",
+      draw: "引き分け",
       whiteWon: "白の勝ち",
       here: "盤上の局面になった棋譜だけ",
       filter: "絞り込み",
@@ -630,7 +630,7 @@ export function phrases({ counted, percent, signed, whole }) {
       loaded: (count) => `${whole(count)}手を読み込みました。`,
     },
 
-    memory: {
+    storedAnalysis: {
       off: "検討は、ページを開くたびに最初からになります。",
       empty: "AIの手が空くと、検討の結果が保存されます。",
       kept: (megabytes) => `${whole(megabytes)} MBをこのブラウザに保存しています。検討は続きから始まります。`,
@@ -675,7 +675,7 @@ export function phrases({ counted, percent, signed, whole }) {
       seedNote:
         "前の対局の番号を入れると、AIはそのときと同じように打ちます。6桁までの数字です。空なら新しい対局になります。",
       usual: "初期配置",
-      drawn: "ランダムな互角の序盤（XOT）",
+      dealt: "ランダムな互角の序盤（XOT）",
       board: "今の盤の局面",
       corners: ["黒に隅1つのハンデ", "黒に隅2つのハンデ", "黒に隅3つのハンデ", "黒に隅4つのハンデ"],
       ofLevel: (level) => `レベル${level}`,
@@ -705,7 +705,7 @@ export function phrases({ counted, percent, signed, whole }) {
     opponentCard: {
       title: "対戦相手",
       players: "対局者",
-      record: (won, drawn, lost) => `これまでの成績：${won}勝${drawn}分${lost}敗`,
+      record: (won, draw, lost) => `これまでの成績：${won}勝${draw}分${lost}敗`,
     },
 
     opponents: {
@@ -1082,7 +1082,7 @@ export function phrases({ counted, percent, signed, whole }) {
       lookingAgain: (count) => `${whole(count)}手を再確認中`,
       at: (place, lead) => `${place}：${lead}`,
       losses: {
-        drawn: "対局前の抽選による手",
+        dealt: "対局前の抽選による手",
         forced: "唯一の手",
         none: "石損なし",
         unsure: (count) => `${count}石損の可能性`,
@@ -1152,7 +1152,7 @@ export function phrases({ counted, percent, signed, whole }) {
       elsewhere: "実戦では打たれていない手です。",
       looking: "1手ずつ調べています…",
       ready: "1手ずつ進むか、最初のミスに移ってください。",
-      drawn: "対局前の抽選で決まった手です。どちらの責任でもありません。",
+      dealt: "対局前の抽選で決まった手です。どちらの責任でもありません。",
       mistakes: (count, least) => `${least}石以上のミスが${whole(count)}つあります。`,
       noMove: (color) => `${COLORS[color]}は打てる手がなく、パスでした。`,
       only: (color, move) => `${COLORS[color]}が打てる手は${move}だけでした。`,
@@ -1178,7 +1178,7 @@ export function phrases({ counted, percent, signed, whole }) {
       now: "現在",
       leads: {
         unknown: "未評価",
-        drawn: "引き分け（読み切り）",
+        draw: "引き分け（読み切り）",
         even: "互角",
         won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
         ahead: (color, count) => `${COLORS[color]}が${count}石リード`,

@@ -99,7 +99,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pauseHidden: "本页面不可见时暂停计时",
       ponder: "轮到我时引擎也继续思考",
       analysis: "分析",
-      memory: "保留到下次访问",
+      keepAnalysis: "保留到下次访问",
       cloth: "棋盘样式",
       green: "绿色",
       blue: "蓝色",
@@ -270,14 +270,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: "对局已旋转。",
       exchanged: "颜色已交换。",
     },
-    drawing: {
+    sketch: {
       cleared: "标记已清除。",
       bringBack: "恢复",
       noted: (square, notes) => [square, ...notes].join("，"),
       arrowTo: (square) => `箭头指向 ${square}`,
       arrowFrom: (square) => `来自 ${square} 的箭头`,
       leadsTo: (opening) => `进入开局：${opening}`,
-      drawn: (marks) => `已标记：${marks.join("、")}。`,
+      sketched: (marks) => `已标记：${marks.join("、")}。`,
       arrow: (from, to) => `从 ${from} 到 ${to} 的箭头`,
       shape: (shape, square) => `${square} 上的${shape}`,
       shapes: MARKS,
@@ -338,7 +338,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "结果",
       any: "全部",
       blackWon: "黑胜",
-      drawn: "平局",
+      draw: "平局",
       whiteWon: "白胜",
       here: "只看到过当前局面的棋谱",
       filter: "筛选",
@@ -622,7 +622,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loaded: (count) => plural(count, { other: "已导入 # 手。" }),
     },
 
-    memory: {
+    storedAnalysis: {
       off: "每次访问都从头开始分析。",
       empty: "引擎空闲下来就会保存分析。",
       kept: (megabytes) => `本浏览器已保存 ${whole(megabytes)} MB，下次接着分析。`,
@@ -665,7 +665,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "新编号",
       seedNote: "填入以前对局的编号，电脑就会照原样再下一遍。最多六位数；不填则是新的一局。",
       usual: "标准起始局面",
-      drawn: "随机均势开局（XOT）",
+      dealt: "随机均势开局（XOT）",
       board: "棋盘上的局面",
       corners: ["黑方受让一角", "黑方受让两角", "黑方受让三角", "黑方受让四角"],
       ofLevel: (level) => `等级 ${level}`,
@@ -693,7 +693,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "你的对手",
       players: "对局双方",
-      record: (won, drawn, lost) => `你的战绩：${won} 胜 ${drawn} 和 ${lost} 负`,
+      record: (won, draw, lost) => `你的战绩：${won} 胜 ${draw} 和 ${lost} 负`,
     },
 
     opponents: {
@@ -1066,7 +1066,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookingAgain: (count) => plural(count, { other: "正在复查 # 手" }),
       at: (place, lead) => `${place}：${lead}`,
       losses: {
-        drawn: "对局前抽签决定",
+        dealt: "对局前抽签决定",
         forced: "唯一的棋步",
         none: "没有损失",
         unsure: (count) => `可能损失 ${discs(count)}`,
@@ -1136,7 +1136,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "对局中没有下这一手。",
       looking: "正在逐手分析…",
       ready: "可以逐手查看，或直接看第一处失误。",
-      drawn: "这一手由对局前抽签决定，不算任何一方的棋步。",
+      dealt: "这一手由对局前抽签决定，不算任何一方的棋步。",
       mistakes: (count, least) => plural(count, { other: `损失 ${least} 子以上的失误共 # 处。` }),
       noMove: (color) => `${COLORS[color]}没有合法棋步，只能弃权。`,
       only: (color, move) => `${COLORS[color]}别无选择，${move} 是唯一的合法棋步。`,
@@ -1161,7 +1161,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "现在",
       leads: {
         unknown: "尚未分析",
-        drawn: "平局，已算到终局",
+        draw: "平局，已算到终局",
         even: "均势",
         won: (color, count) => `${COLORS[color]}可胜 ${count} 子，已算到终局`,
         ahead: (color, count) => `${COLORS[color]}领先 ${count} 子`,

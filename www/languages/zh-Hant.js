@@ -99,7 +99,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       pauseHidden: "看不到這個網頁時暫停計時",
       ponder: "輪到我時引擎也繼續思考",
       analysis: "分析",
-      memory: "保留到下次造訪",
+      keepAnalysis: "保留到下次造訪",
       cloth: "棋盤樣式",
       green: "綠色",
       blue: "藍色",
@@ -270,14 +270,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turned: "棋局已旋轉。",
       exchanged: "顏色已交換。",
     },
-    drawing: {
+    sketch: {
       cleared: "標記已清除。",
       bringBack: "復原",
       noted: (square, notes) => [square, ...notes].join("，"),
       arrowTo: (square) => `箭頭指向 ${square}`,
       arrowFrom: (square) => `來自 ${square} 的箭頭`,
       leadsTo: (opening) => `進入開局：${opening}`,
-      drawn: (marks) => `已標記：${marks.join("、")}。`,
+      sketched: (marks) => `已標記：${marks.join("、")}。`,
       arrow: (from, to) => `從 ${from} 到 ${to} 的箭頭`,
       shape: (shape, square) => `${square} 上的${shape}`,
       shapes: MARKS,
@@ -338,7 +338,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       result: "結果",
       any: "全部",
       blackWon: "黑勝",
-      drawn: "和局",
+      draw: "和局",
       whiteWon: "白勝",
       here: "只看到過目前盤面的棋譜",
       filter: "篩選",
@@ -622,7 +622,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loaded: (count) => plural(count, { other: "已載入 # 手。" }),
     },
 
-    memory: {
+    storedAnalysis: {
       off: "每次造訪都重新分析。",
       empty: "引擎閒下來就會儲存分析。",
       kept: (megabytes) => `這個瀏覽器已存了 ${whole(megabytes)} MB，下次接著分析。`,
@@ -665,7 +665,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "新編號",
       seedNote: "填入以前棋局的編號，電腦就會照樣再下一次。最多六位數；留空則是新的一局。",
       usual: "標準起始盤面",
-      drawn: "隨機的均勢開局（XOT）",
+      dealt: "隨機的均勢開局（XOT）",
       board: "棋盤上的盤面",
       corners: ["黑方受讓一角", "黑方受讓兩角", "黑方受讓三角", "黑方受讓四角"],
       ofLevel: (level) => `等級 ${level}`,
@@ -693,7 +693,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "你的對手",
       players: "對局雙方",
-      record: (won, drawn, lost) => `你的戰績：${won} 勝 ${drawn} 和 ${lost} 負`,
+      record: (won, draw, lost) => `你的戰績：${won} 勝 ${draw} 和 ${lost} 負`,
     },
 
     opponents: {
@@ -1066,7 +1066,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookingAgain: (count) => plural(count, { other: "再次檢查 # 手" }),
       at: (place, lead) => `${place}：${lead}`,
       losses: {
-        drawn: "棋局前抽籤決定",
+        dealt: "棋局前抽籤決定",
         forced: "唯一的棋步",
         none: "沒有損失",
         unsure: (count) => `可能損失 ${discs(count)}`,
@@ -1136,7 +1136,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "棋局中沒有下這一手。",
       looking: "正在逐手檢查…",
       ready: "可以一手一手看，或直接看第一個失誤。",
-      drawn: "這一手是棋局前抽籤決定的，不算任何一方的棋步。",
+      dealt: "這一手是棋局前抽籤決定的，不算任何一方的棋步。",
       mistakes: (count, least) => plural(count, { other: `損失 ${least} 子以上的失誤共 # 個。` }),
       noMove: (color) => `${COLORS[color]}沒有合法棋步，只能跳過。`,
       only: (color, move) => `${COLORS[color]}別無選擇，${move} 是唯一的合法棋步。`,
@@ -1161,7 +1161,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "現在",
       leads: {
         unknown: "還沒分析",
-        drawn: "和局，已算到終局",
+        draw: "和局，已算到終局",
         even: "均勢",
         won: (color, count) => `${COLORS[color]}可勝 ${count} 子，已算到終局`,
         ahead: (color, count) => `${COLORS[color]}領先 ${count} 子`,

@@ -97,7 +97,7 @@ function beginFirstGame(match) {
   match.games.newGame({
     settings: {
       side: "black",
-      drawsColor: false,
+      dealsColor: false,
       strength: "character",
       character: "pip",
       start: "usual",

@@ -58,7 +58,7 @@ function build(store, match) {
 
 /** Chooses in the form what the settings say. @param {HTMLFormElement} form @param {Settings} settings */
 function fill(form, settings) {
-  const { side, drawsColor, strength, character, level, seconds, start, minutes, increment, second } =
+  const { side, dealsColor, strength, character, level, seconds, start, minutes, increment, second } =
     settings;
   const isOne = side === "black" || side === "white";
   const clock = `${minutes}+${increment}`;
@@ -70,7 +70,7 @@ function fill(form, settings) {
     pace: PACES.indexOf(seconds),
     first: strengthText(settings),
     second: strengthText(second),
-    color: drawsColor || !isOne ? (drawsColor ? "random" : "black") : side,
+    color: dealsColor || !isOne ? (dealsColor ? "random" : "black") : side,
     clock: minutes === 0 ? "0+0" : isListed ? clock : "custom",
     minutes: minutes || 15,
     increment,
@@ -127,7 +127,7 @@ function seatsOf(value, settings) {
   const strength = strengthIn(opponent);
   return {
     side: color === "white" ? "white" : "black",
-    drawsColor: color === "random",
+    dealsColor: color === "random",
     strength,
     ...(strength === "character" && { character: opponent }),
     level: Number(value("level")),
@@ -153,7 +153,7 @@ function clockOf(value) {
 /** The position on the board is for one game. @param {string} start @returns {Partial<Settings>} */
 function startOf(start) {
   if (start === "board") return {};
-  const kept = start === "usual" || start === "drawn" ? start : Number(start);
+  const kept = start === "usual" || start === "dealt" ? start : Number(start);
   return { start: /** @type {Settings["start"]} */ (kept) };
 }
 

@@ -25,7 +25,7 @@ export function createStarter(store, match) {
     repeat: () =>
       shown(async () => {
         const { game, seed, settings } = store.state;
-        const start = settings.start === "drawn" ? await startOf("drawn", seed) : Game.parse(game.start);
+        const start = settings.start === "dealt" ? await startOf("dealt", seed) : Game.parse(game.start);
         match.games.newGame({ seed, start });
       }),
 
@@ -40,7 +40,7 @@ export function createStarter(store, match) {
 /** @param {Settings["start"]} start @param {number} seed */
 async function startOf(start, seed) {
   if (start === "usual") return new Game();
-  if (start !== "drawn") return handicapGame(start);
-  const { drawnOpening } = await import("../openings/even.js");
-  return Game.parse(drawnOpening(seed));
+  if (start !== "dealt") return handicapGame(start);
+  const { dealtOpening } = await import("../openings/even.js");
+  return Game.parse(dealtOpening(seed));
 }

@@ -33,7 +33,7 @@ export const newGameText = phrasesOf("newGame", {
   seedNote:
     "With the number of an earlier game, the engine plays as it did then. Up to six digits; without a number the game is a new one.",
   usual: "The usual start",
-  drawn: "A random even opening (XOT)",
+  dealt: "A random even opening (XOT)",
   board: "The position on the board",
   corners: [
     "One corner for Black",
@@ -51,7 +51,7 @@ export const newGameText = phrasesOf("newGame", {
 /** Where a game can begin: what the settings keep, and the position on the board. @type {readonly (readonly [string, string])[]} */
 export const STARTS = Object.freeze([
   ["usual", newGameText.usual],
-  ["drawn", newGameText.drawn],
+  ["dealt", newGameText.dealt],
   ["board", newGameText.board],
   ...newGameText.corners.map((name, index) => /** @type {const} */ ([`${index + 1}`, name])),
 ]);

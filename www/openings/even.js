@@ -2,7 +2,7 @@ import { OPENINGS, PLIES } from "../../js/xot/openings.js";
 import { chosenBy } from "../game/seed.js";
 
 /** The opening of a game: one of many that are even, chosen by its seed. @param {number} seed @returns {string} its moves */
-export function drawnOpening(seed) {
+export function dealtOpening(seed) {
   return chosenBy(OPENINGS, seed, "opening");
 }
 

@@ -47,8 +47,8 @@ function shownOf(state) {
   if (!isAtRest(state)) return null;
   const isOne = hasOneSide(settings);
   const isKnown = isOne && record?.opponent === strengthText(settings);
-  const isEmpty = !isKnown || record.won + record.drawn + record.lost === 0;
-  return { settings, isOne, record: isEmpty ? "" : cardTexts.record(record.won, record.drawn, record.lost) };
+  const isEmpty = !isKnown || record.won + record.draw + record.lost === 0;
+  return { settings, isOne, record: isEmpty ? "" : cardTexts.record(record.won, record.draw, record.lost) };
 }
 
 /** @param {Settings} settings @returns {Color[]} */

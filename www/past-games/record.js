@@ -55,7 +55,7 @@ export function seatsOf(game, settings) {
  */
 export function recordAgainst(games, settings, name) {
   const opponent = strengthText(settings);
-  const record = { won: 0, drawn: 0, lost: 0, streak: 0 };
+  const record = { won: 0, draw: 0, lost: 0, streak: 0 };
   for (const game of games) {
     const { person } = game;
     if ((person !== "black" && person !== "white") || game.about) continue;
@@ -65,16 +65,16 @@ export function recordAgainst(games, settings, name) {
     if (!isSame) continue;
     const ended = endingOf(game);
     if (ended === null) continue;
-    if (ended === "won" && record.streak === record.won + record.drawn + record.lost) record.streak += 1;
+    if (ended === "won" && record.streak === record.won + record.draw + record.lost) record.streak += 1;
     record[ended] += 1;
   }
   return record;
 }
 
-/** How a game ended for the person; `null` if it goes on. @param {PastGame} game @returns {"won" | "drawn" | "lost" | null} */
+/** How a game ended for the person; `null` if it goes on. @param {PastGame} game @returns {"won" | "draw" | "lost" | null} */
 function endingOf({ person, result, resigned }) {
   if (resigned) return resigned === person ? "lost" : "won";
   if (result === null) return null;
-  if (result === 0) return "drawn";
+  if (result === 0) return "draw";
   return result > 0 === (person === "black") ? "won" : "lost";
 }

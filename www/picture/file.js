@@ -29,7 +29,7 @@ export async function pngFile(svg, name) {
 
 /** The picture in pixels. @param {string} svg @returns {Promise<Blob>} */
 export async function pngOf(svg) {
-  const { canvas } = await drawn(svg, SIZE);
+  const { canvas } = await rendered(svg, SIZE);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!(blob instanceof Blob)) throw new Error("the browser made no picture");
   return blob;
@@ -56,7 +56,7 @@ export async function gifFile(game, { cloth, heading = null, isFlipped = false }
       ...(cloth ? { cloth } : {}),
       isFlipped,
     });
-    pictures.push((await drawn(svg, width)).context.getImageData(0, 0, width, height).data);
+    pictures.push((await rendered(svg, width)).context.getImageData(0, 0, width, height).data);
   }
   const [left, top, cell] = [GIF_SCALE * RIM, height - width + GIF_SCALE * RIM, GIF_SCALE * CELL];
   const bytes = await encoded({
@@ -86,7 +86,7 @@ function encoded(animation) {
 }
 
 /** A picture, drawn in pixels. @param {string} svg @param {number} width */
-async function drawn(svg, width) {
+async function rendered(svg, width) {
   const [, across = 1, down = 1] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
   const height = Math.round((width * down) / across);
   const url = URL.createObjectURL(svgFile(svg, ""));

@@ -62,7 +62,7 @@ export function shapeOf(reason) {
  * @param {"played" | "best"} line
  * @returns {Told[]}
  */
-export function drawnReasons(reasons, line) {
+export function shownReasons(reasons, line) {
   const seen = reasons.filter(({ shape, squares }) => shape && squares[line].length <= MOST_MARKS);
   return seen.filter(
     ({ shape }, index) => shape === "ring" || seen.findIndex((each) => each.shape === shape) === index,
@@ -76,7 +76,7 @@ export function drawnReasons(reasons, line) {
  * @returns {readonly Mark[]}
  */
 export function marksOf(reasons, line) {
-  const marks = drawnReasons(reasons, line).flatMap(({ shape, squares }) =>
+  const marks = shownReasons(reasons, line).flatMap(({ shape, squares }) =>
     squares[line].map((square) => ({ square, shape })),
   );
   return /** @type {readonly Mark[]} */ (marks);

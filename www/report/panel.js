@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
 import { create, find, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
-import { findDrawnMoves } from "../review/drawn.js";
+import { findDealtMoves } from "../review/dealt.js";
 import { saveMissedMoves } from "../review/missed.js";
 import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
@@ -41,7 +41,7 @@ export function openReport(page) {
   find(document, ".panels", HTMLElement).prepend(panel);
   createTabs(page);
   find(document, ".stage", HTMLElement).append(createSteps(page));
-  findDrawnMoves(page.store);
+  findDealtMoves(page.store);
   followDeeperLooks(page);
   page.store.watch(
     ({ review }) => review === null,

@@ -91,7 +91,7 @@ export const report = phrasesOf("report", {
 
   /** What a move lost, after where it was played. */
   losses: {
-    drawn: "drawn before the game",
+    dealt: "drawn before the game",
     forced: "the only move",
     none: "nothing lost",
     /** @param {number} discs */
@@ -115,7 +115,7 @@ export const accuracyText = (accuracy) => (accuracy === null ? "–" : numbers.p
  */
 export function lossLabel({ loss, best }, verdict) {
   const { losses } = report;
-  if (verdict === "drawn") return losses.drawn;
+  if (verdict === "dealt") return losses.dealt;
   if (verdict === "forced") return losses.forced;
   if (loss === 0) return losses.none;
   if (verdict === "unsure") return losses.unsure(loss);

@@ -4,5 +4,5 @@
 export function swapped({ side, strength, character, level, seconds, second }) {
   if (side === "none") return { ...second, second: { strength, character, level, seconds } };
   if (side === "both") return {};
-  return { side: side === "black" ? "white" : "black", drawsColor: false };
+  return { side: side === "black" ? "white" : "black", dealsColor: false };
 }

@@ -16,7 +16,7 @@ const MOST_NAMED = 2;
 /**
  * The first move of a game that few players chose; `null` where there is none as far as enough games go.
  * @param {Pick<Book, "lookup">} book with its statistics
- * @param {Pick<GameReview, "game" | "from">} review moves that were drawn are nobody's choice
+ * @param {Pick<GameReview, "game" | "from">} review moves that were dealt are nobody's choice
  * @returns {Departure | null}
  */
 export function departureOf(book, { game, from }) {

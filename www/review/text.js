@@ -13,7 +13,7 @@ export const reviewPhrases = phrasesOf("review", {
   elsewhere: "This move was not played in the game.",
   looking: "Looking at every move…",
   ready: "Go from move to move, or to the first mistake.",
-  drawn: "This move was drawn before the game: it is nobody's.",
+  dealt: "This move was drawn before the game: it is nobody's.",
   /** At the end of the game. @param {number} count @param {number} least that a mistake loses */
   mistakes: (count, least) =>
     plural(count, {
@@ -72,7 +72,7 @@ export const reviewPhrases = phrasesOf("review", {
   /** Who leads at a place, after its name and a colon. */
   leads: {
     unknown: "not evaluated yet",
-    drawn: "a draw, solved",
+    draw: "a draw, solved",
     even: "even",
     /** @param {Color} color @param {number} discs */
     won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
@@ -109,8 +109,8 @@ export const reviewPhrases = phrasesOf("review", {
 export function moveSentence(review, reviewed, isPaused) {
   const { turn, move, loss, best } = reviewed;
   switch (verdictOf(review, reviewed)) {
-    case "drawn":
-      return reviewPhrases.drawn;
+    case "dealt":
+      return reviewPhrases.dealt;
     case "forced":
       return move === "pass" ? reviewPhrases.noMove(turn) : reviewPhrases.only(turn, move);
     case "best":
@@ -162,7 +162,7 @@ export function placeName({ game }, ply) {
 export function leadSentence(score, isExact) {
   const { leads } = reviewPhrases;
   if (score === undefined) return leads.unknown;
-  if (score === 0) return isExact ? leads.drawn : leads.even;
+  if (score === 0) return isExact ? leads.draw : leads.even;
   return leads[isExact ? "won" : "ahead"](score > 0 ? "black" : "white", Math.abs(score));
 }
 

@@ -2,7 +2,7 @@
 
 export {
   firstSolved,
-  isDrawn,
+  isDealt,
   isMistake,
   isProven,
   isUnsure,

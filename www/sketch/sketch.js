@@ -7,7 +7,7 @@ import { marksIn, toggled, withMarks } from "../game/sketches.js";
 import { placeIn } from "../game/tree.js";
 import { isResting } from "../match/activity.js";
 import { isGameShown } from "../state/rooms.js";
-import { drawingTexts } from "./text.js";
+import { sketchTexts } from "./text.js";
 
 /** Told apart from hints, and from what the coach marks. */
 const COLOR = "#7fd4ff";
@@ -36,7 +36,7 @@ export class Sketch {
   }
 
   /** Whether something is drawn. */
-  get isDrawn() {
+  get isSketched() {
     return textIn(this.#page.store.state) !== "";
   }
 
@@ -62,8 +62,8 @@ export class Sketch {
     this.#page.store.update({
       notice: {
         kind: "info",
-        text: drawingTexts.cleared,
-        offer: { label: drawingTexts.bringBack, action: "bringBackBranch", data: { tree, game } },
+        text: sketchTexts.cleared,
+        offer: { label: sketchTexts.bringBack, action: "bringBackBranch", data: { tree, game } },
       },
     });
   }

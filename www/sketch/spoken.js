@@ -9,7 +9,7 @@ import { shownMarks } from "../game/marks.js";
 import { marksIn } from "../game/sketches.js";
 import { fields } from "../state/store.js";
 import { textIn } from "./sketch.js";
-import { drawingTexts as texts } from "./text.js";
+import { sketchTexts as texts } from "./text.js";
 
 /** What is said of squares besides their shapes, which the board says itself. @param {readonly (Mark & { name?: string })[]} marks */
 export function notesOf(marks) {
@@ -31,7 +31,7 @@ export function spokenMarks(marks) {
   const said = marks.map((mark) =>
     "from" in mark ? texts.arrow(mark.from, mark.to) : texts.shape(texts.shapes[mark.shape], mark.square),
   );
-  return texts.drawn(said);
+  return texts.sketched(said);
 }
 
 /** @param {Pick<Page, "board" | "store">} page */

@@ -24,10 +24,10 @@ export function listenToStrokes({ board, store }, sketch) {
   /** The finger that rests, and where. @type {{ x: number, y: number, timer: ReturnType<typeof setTimeout> } | null} */
   let resting = null;
   /** Whether the last press has drawn: what follows it is no tap, and opens no menu. */
-  let hasDrawn = false;
+  let hasSketched = false;
 
   const begin = (/** @type {string | null} */ square) => {
-    hasDrawn = true;
+    hasSketched = true;
     from = square;
     sketch.plan(square);
   };
@@ -40,7 +40,7 @@ export function listenToStrokes({ board, store }, sketch) {
   document.addEventListener(
     "pointerdown",
     () => {
-      hasDrawn = false;
+      hasSketched = false;
     },
     { capture: true },
   );
@@ -83,15 +83,15 @@ export function listenToStrokes({ board, store }, sketch) {
   });
   document.addEventListener("contextmenu", (event) => {
     const isOnBoard = event.composedPath().includes(board) && sketch.isPossible;
-    if (!event.shiftKey && (isOnBoard || hasDrawn)) event.preventDefault();
+    if (!event.shiftKey && (isOnBoard || hasSketched)) event.preventDefault();
   });
   board.addEventListener(
     "click",
     (event) => {
       // A click of a key has no count.
       if (event.detail === 0) return;
-      if (hasDrawn) return event.stopPropagation();
-      if (!sketch.isPossible || !sketch.isDrawn) return;
+      if (hasSketched) return event.stopPropagation();
+      if (!sketch.isPossible || !sketch.isSketched) return;
       const square = squareAt(board, event);
       if (!square || isPlayed(board, square)) return;
       event.stopPropagation();

@@ -1,7 +1,7 @@
 import { phrasesOf } from "../words/language.js";
 
 /** The words about marks drawn on the board. */
-export const drawingTexts = phrasesOf("drawing", {
+export const sketchTexts = phrasesOf("sketch", {
   cleared: "Marks removed.",
   bringBack: "Bring them back",
 
@@ -15,7 +15,7 @@ export const drawingTexts = phrasesOf("drawing", {
   leadsTo: (opening) => `leads to: ${opening}`,
 
   /** All that is drawn on the board. @param {readonly string[]} marks */
-  drawn: (marks) => `Marked: ${marks.join(", ")}.`,
+  sketched: (marks) => `Marked: ${marks.join(", ")}.`,
   /** @param {string} from @param {string} to */
   arrow: (from, to) => `arrow from ${from} to ${to}`,
   /** @param {string} shape as the next phrases name it @param {string} square */

@@ -39,10 +39,10 @@ export const SETTINGS = Object.freeze({
   /** The strength of the white engine, where two play; black's is the one beside it here. */
   second: group({ ...initialValues(STRENGTH), character: SECOND }, STRENGTH),
 
-  /** Whether the color of a person who plays against an engine is drawn. */
-  drawsColor: elsewhere(toggle(false)),
-  /** What the next game begins with: a drawn opening is one of many that are even; a number of corners for black. */
-  start: elsewhere(choice("usual", ["usual", "drawn", 1, 2, 3, 4])),
+  /** Whether the color of a person who plays against an engine is dealt by lot. */
+  dealsColor: elsewhere(toggle(false)),
+  /** What the next game begins with: a dealt opening is one of many that are even; a number of corners for black. */
+  start: elsewhere(choice("usual", ["usual", "dealt", 1, 2, 3, 4])),
   /** Of each player's clock; 0 for a game without clocks. */
   minutes: elsewhere(whole(0, 0, 180)),
   /** Seconds for each move. */
@@ -73,7 +73,7 @@ export const SETTINGS = Object.freeze({
   /** Whether a move takes a second tap. */
   confirmMoves: toggle(false),
   /** Whether the engine's table is kept until the next visit. */
-  memory: toggle(false),
+  keepAnalysis: toggle(false),
   cloth: choice("green", ["green", "blue", "wood", "slate", "contrast"]),
   discs: choice("classic", ["classic", "flat", "paper"]),
   theme: choice("auto", ["auto", "light", "dark"]),
@@ -97,12 +97,12 @@ export const SETTINGS = Object.freeze({
 export const DEFAULTS = initialValues(SETTINGS);
 
 /**
- * Settings out of anything that was stored: what is missing or not allowed takes its default. A version before this one kept skills.
+ * Settings out of anything that was stored: what is missing or not allowed takes its default.
  * @param {unknown} stored
  * @returns {Settings}
  */
 export function parseSettings(stored) {
-  const entries = typeof stored === "object" && stored !== null ? Object.entries(withIds(stored)) : [];
+  const entries = typeof stored === "object" && stored !== null ? Object.entries(renamed(stored)) : [];
   const known = entries.filter(
     ([key, value]) =>
       Object.hasOwn(SETTINGS, key) && SETTINGS[/** @type {keyof Settings} */ (key)].isAllowed(value),
@@ -110,10 +110,23 @@ export function parseSettings(stored) {
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
-/** What was stored, with a character where it has a skill. @param {Record<string, any>} stored @returns {Record<string, any>} */
-function withIds({ skill, second, ...stored }) {
-  return { character: idOf(skill), ...(second && { second: withIds(second) }), ...stored };
+/**
+ * What was stored, by the names of today: earlier versions kept skills, and had other words for dealing and for what is kept.
+ * @param {Record<string, any>} stored
+ * @returns {Record<string, any>}
+ */
+function renamed({ second, drawsColor, memory, start, ...stored }) {
+  return {
+    second: second && withId(second),
+    dealsColor: drawsColor,
+    keepAnalysis: memory,
+    start: start === "drawn" ? "dealt" : start,
+    ...withId(stored),
+  };
 }
+
+/** With a character where a skill was stored. @param {Record<string, any>} stored @returns {Record<string, any>} */
+const withId = ({ skill, ...stored }) => ({ character: idOf(skill), ...stored });
 
 /**
  * @param {Settings} settings

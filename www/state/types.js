@@ -201,7 +201,7 @@
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that
  *   has just ended, or what came of it
- * @property {{ opponent: string, won: number, drawn: number, lost: number, streak: number } | null} record how the person's past games
+ * @property {{ opponent: string, won: number, draw: number, lost: number, streak: number } | null} record how the person's past games
  *   against an opponent ended, and how many of the last ones they won in a row, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
  * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one

@@ -49,6 +49,6 @@ function write(storage, part) {
   try {
     storage().setItem(KEY, JSON.stringify({ ...read(storage), ...part }));
   } catch {
-    // Private windows and full disks refuse storage: the game goes on without memory.
+    // Private windows and full disks refuse storage: the game goes on without it.
   }
 }

@@ -7,7 +7,7 @@ import { legalSquares } from "../../../www/game/plies.js";
 import { parseSeed } from "../../../www/game/seed.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { Match } from "../../../www/match/match.js";
-import { drawnOpening } from "../../../www/openings/even.js";
+import { dealtOpening } from "../../../www/openings/even.js";
 import { OpeningBook } from "../../../www/openings/opening-book.js";
 import { characterOf } from "../../../www/players/characters.js";
 import { plateName, playerName } from "../../../www/players/names.js";
@@ -99,9 +99,9 @@ test("a seed is a number of up to six digits", () => {
   for (const wrong of ["", "-1", "1e3", "1000000", "x"]) assert.equal(parseSeed(wrong), null);
 });
 
-test("a color that is drawn is drawn by the seed, and both are", () => {
+test("a color that is dealt by lot is dealt by the seed, and both are", () => {
   const sides = Array.from({ length: 20 }, (_, seed) => {
-    const table = openMatch({ side: "black", drawsColor: true });
+    const table = openMatch({ side: "black", dealsColor: true });
     table.match.games.newGame({ seed });
     const { side } = table.state.settings;
     table.match.games.newGame({ seed });
@@ -111,10 +111,10 @@ test("a color that is drawn is drawn by the seed, and both are", () => {
   assert.deepEqual([...new Set(sides)].sort(), ["black", "white"]);
 });
 
-test("drawn openings are legal, eight moves long, and many", () => {
-  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => drawnOpening(seed)));
-  assert.ok(drawn.size > 150, `${drawn.size} of 200`);
-  for (const opening of drawn) assert.equal(Game.parse(opening).moves.length, 8, opening);
+test("dealt openings are legal, eight moves long, and many", () => {
+  const dealt = new Set(Array.from({ length: 200 }, (_, seed) => dealtOpening(seed)));
+  assert.ok(dealt.size > 150, `${dealt.size} of 200`);
+  for (const opening of dealt) assert.equal(Game.parse(opening).moves.length, 8, opening);
 });
 
 test("a game from another start begins at once, and the engine moves first where it is its turn", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { drawnReasons, marksOf } from "../../../www/reasons/marks.js";
+import { marksOf, shownReasons } from "../../../www/reasons/marks.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { departureOf } from "../../../www/review/departure.js";
 import { newReview } from "../../../www/review/state.js";
@@ -157,7 +157,7 @@ test("of reasons that look the same the first is drawn, and none of more squares
   ];
   const many = reason("stable", "square", Array(13).fill("b1"), ["b1"]);
   const unseen = reason("last-move", null, [], []);
-  assert.deepEqual(drawnReasons([others, unseen, safe], "played"), [others]);
+  assert.deepEqual(shownReasons([others, unseen, safe], "played"), [others]);
   assert.deepEqual(marksOf([...corners, many, safe, unseen], "played"), [
     { square: "a1", shape: "ring" },
     { square: "h8", shape: "ring" },

@@ -42,7 +42,7 @@ test("a match says when it shows a position, saves the game, and when the person
   assert.deepEqual(heard(), ["entered", "shown", "saved"], "the room first: the address is that of it");
   table.match.enter("analyze");
   assert.deepEqual(heard(), []);
-  table.match.set({ memory: true });
+  table.match.set({ keepAnalysis: true });
   assert.deepEqual(heard(), ["set"]);
   table.match.games.newGame();
   assert.deepEqual(heard(), ["entered", "shown", "saved"]);

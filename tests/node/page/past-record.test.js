@@ -81,7 +81,7 @@ test("the record against an opponent counts games with it that are over, and non
   const settings = parseSettings({ strength: "character", character: "otto" });
   assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), {
     won: 2,
-    drawn: 1,
+    draw: 1,
     lost: 2,
     streak: 1,
   });
@@ -94,14 +94,14 @@ test("of the opponent an earlier version has kept the skill: the same character 
   const otto = parseSettings({ strength: "character", character: "otto" });
   assert.deepEqual(recordAgainst([kept, WON], otto, "Otto, rated 900"), {
     won: 2,
-    drawn: 0,
+    draw: 0,
     lost: 0,
     streak: 2,
   });
   const mira = parseSettings({ strength: "character", character: "mira" });
   assert.deepEqual(recordAgainst([kept], mira, "Mira, rated 1170"), {
     won: 0,
-    drawn: 0,
+    draw: 0,
     lost: 0,
     streak: 0,
   });

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { drawnOpening } from "../../../www/openings/even.js";
+import { dealtOpening } from "../../../www/openings/even.js";
 import { placeInReview } from "../../../www/review/course.js";
-import { drawnPlies } from "../../../www/review/drawn.js";
+import { dealtPlies } from "../../../www/review/dealt.js";
 import { lookedAgain } from "../../../www/review/growth.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
@@ -132,28 +132,28 @@ test("nothing is told of what rests on moves that are still looked at", () => {
   assert.equal(sideReport(partly, "white").accuracy, null);
 });
 
-test("moves that were drawn are nobody's: no accuracy, no mistakes, no turning points", () => {
+test("moves that were dealt are nobody's: no accuracy, no mistakes, no turning points", () => {
   const review = { ...reviewLosing({ 0: 12, 3: 20, 8: 6 }), from: 8, again: [8] };
   assert.equal(isComplete(review), true, "they are not looked at again");
   assert.deepEqual(
     [0, 3, 8].map((ply) => verdictOf(review, /** @type {ReviewedMove} */ (review.moves[ply]))),
-    ["drawn", "drawn", "medium"],
+    ["dealt", "dealt", "medium"],
   );
   assert.deepEqual(sideReport(review, "white").loss, 0);
   assert.deepEqual(sideReport(review, "black").sizes, { small: 0, medium: 1, large: 0 });
   assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [8]);
 });
 
-test("the first moves of a game that its seed draws were drawn, the same of another seed were not", async () => {
-  const opening = drawnOpening(1234);
+test("the first moves of a game that its seed deals were dealt, the same of another seed were not", async () => {
+  const opening = dealtOpening(1234);
   const game = Game.parse(opening);
-  assert.equal(await drawnPlies(game.after(String(game.legalMoves()[0])), 1234), 8);
-  assert.equal(await drawnPlies(game, 1235), 0);
-  assert.equal(await drawnPlies(new Game(), 1234), 0);
-  assert.equal(await drawnPlies(game.at(7), 1234), 8, "what was taken back counts");
-  assert.equal(await drawnPlies(game, 1235, "Tokyo XOT 2026"), 8, "a tournament of drawn openings");
-  assert.equal(await drawnPlies(game, 1235, "Tokyo Open"), 0);
-  assert.equal(await drawnPlies(Game.parse("f5d6c3d3c4f4c5b3c2"), 1235, "XOT"), 0, "another opening");
+  assert.equal(await dealtPlies(game.after(String(game.legalMoves()[0])), 1234), 8);
+  assert.equal(await dealtPlies(game, 1235), 0);
+  assert.equal(await dealtPlies(new Game(), 1234), 0);
+  assert.equal(await dealtPlies(game.at(7), 1234), 8, "what was taken back counts");
+  assert.equal(await dealtPlies(game, 1235, "Tokyo XOT 2026"), 8, "a tournament of dealt openings");
+  assert.equal(await dealtPlies(game, 1235, "Tokyo Open"), 0);
+  assert.equal(await dealtPlies(Game.parse("f5d6c3d3c4f4c5b3c2"), 1235, "XOT"), 0, "another opening");
 });
 
 test("a second look may clear a move", () => {

@@ -119,8 +119,8 @@ test("a game that is given up says who wins, takes no moves on the board, and it
 });
 
 test("a rematch has the same players with the colors exchanged", () => {
-  const settings = parseSettings({ side: "white", drawsColor: true });
-  assert.deepEqual(swapped(settings), { side: "black", drawsColor: false });
+  const settings = parseSettings({ side: "white", dealsColor: true });
+  assert.deepEqual(swapped(settings), { side: "black", dealsColor: false });
   const { strength, character, level, seconds, second } = settings;
   const engines = { ...settings, side: /** @type {const} */ ("none") };
   assert.deepEqual(swapped(engines), { ...second, second: { strength, character, level, seconds } });

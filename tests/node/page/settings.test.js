@@ -90,3 +90,18 @@ test("what was chosen when skills were stored is the character that it was then"
     assert.equal(parseSettings({ skill }).character, DEFAULTS.character);
   assert.equal(parseSettings({ skill: 1, character: "hugo" }).character, "hugo");
 });
+
+test("what was stored under the words of earlier versions is taken over, and kept under those of today", () => {
+  const earlier = { start: "drawn", drawsColor: true, memory: true };
+  const settings = parseSettings(earlier);
+  assert.deepEqual([settings.start, settings.dealsColor, settings.keepAnalysis], ["dealt", true, true]);
+  for (const name of ["drawsColor", "memory"]) assert.ok(!Object.hasOwn(settings, name), name);
+  assert.deepEqual(parseSettings({ ...earlier, ...settings }), settings);
+  const changed = { ...settings, start: 2, dealsColor: false, keepAnalysis: false };
+  assert.deepEqual(
+    parseSettings({ ...earlier, ...changed }),
+    changed,
+    "today's words are the ones that count",
+  );
+  assert.deepEqual(parseSettings({ start: 3 }), { ...DEFAULTS, start: 3 });
+});

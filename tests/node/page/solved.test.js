@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { followLibrary } from "../../../www/engine-memory/library.js";
+import { followLibrary } from "../../../www/stored-analysis/library.js";
 import { firstMoves, openMatch, settled } from "./table.js";
 
 /** The engine of a page in a room, and how often the library was loaded for it. @param {object | undefined} library */

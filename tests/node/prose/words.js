@@ -8,7 +8,11 @@ const DECLARED = [
 
 /** How a word that is no type must not be used. @type {Readonly<Record<string, RegExp>>} */
 const REFUSED = Object.freeze({
-  drawn: /@property \{.*\} \[?drawn\b|\bstate\.drawn\b/,
+  // Neither sketched by hand, nor dealt by lot, nor a draw.
+  drawn:
+    /@property \{.*\} \[?drawn\b|\bstate\.drawn\b|^ +drawn: |\bdraws(?:Color|Side):|\bdrawn(?:Opening|Plies|Side)\b|(?<!start === )"drawn"/m,
+  // Neither what a browser keeps nor the engine's table.
+  memory: /\bsettings\.memory\b|\bmemory: (?:toggle|true|false)\b|\bengine-?memory/i,
   practise: /\bpractis/i,
 });
 

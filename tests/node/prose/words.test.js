@@ -35,14 +35,20 @@ test("a second meaning is found, whether of a type or of another word", () => {
     ["js/one.js", "/** @typedef {{ drawn: { at: number } }} View */\nexport class Shelf {}"],
     ["www/two.js", '/** @typedef {object} View */\n/** @typedef {import("./one.js").Shelf} Shelf */'],
     ["www/three.js", " * @property {readonly Mark[]} drawn by hand\nconst practiseButton = 1;"],
+    [
+      "www/four.js",
+      '/** Marks are drawn: here. */\nexport const start = choice("usual", ["usual", "drawn"]);',
+    ],
+    ["www/five.js", 'import "./engine-memory/feature.js";\n// Little memory: the table is small.'],
   ]);
   const found = Object.fromEntries(
-    ["View", "Shelf", "drawn", "practise"].map((word) => [word, secondMeanings(word, sources)]),
+    ["View", "Shelf", "drawn", "memory", "practise"].map((word) => [word, secondMeanings(word, sources)]),
   );
   assert.deepEqual(found, {
     View: ["js/one.js", "www/two.js"],
     Shelf: [],
-    drawn: ["www/three.js"],
+    drawn: ["www/three.js", "www/four.js"],
+    memory: ["www/five.js"],
     practise: ["www/three.js"],
   });
   assert.throws(() => secondMeanings("unlisted", sources), /unlisted/);

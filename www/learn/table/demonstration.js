@@ -4,7 +4,7 @@ import { loadOpenEngine } from "../../package/parts.js";
 /** How long the engine thinks about a move. */
 const MOVE_MS = 1500;
 /** How many moves at the beginning are chosen by lot: no game is like another. */
-const DRAWN = 6;
+const DEALT = 6;
 /** How long the end of a game is left to be seen. */
 const END_MS = 2500;
 
@@ -86,7 +86,7 @@ export class Demonstration {
       return;
     }
     const legal = game.legalMoves();
-    if (game.mustPass || game.ply < DRAWN) {
+    if (game.mustPass || game.ply < DEALT) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       const move = legal[Math.floor(Math.random() * legal.length)];
       if (this.#isRunning && move) this.#show(game.after(move));

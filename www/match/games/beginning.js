@@ -9,8 +9,8 @@ export function newGameClocks({ minutes, increment }) {
   return minutes === 0 ? null : newClocks(minutes * 60_000, increment * 1000);
 }
 
-/** The person's side in the next game, which may be drawn. @param {Settings} settings @param {number} seed @returns {Side} */
-export function drawnSide({ side, drawsColor }, seed) {
-  if (side === "both" || side === "none" || !drawsColor) return side;
+/** The person's side in the next game, which may be dealt by lot. @param {Settings} settings @param {number} seed @returns {Side} */
+export function dealtSide({ side, dealsColor }, seed) {
+  if (side === "both" || side === "none" || !dealsColor) return side;
   return chosenBy(/** @type {const} */ (["black", "white"]), seed, "color");
 }

@@ -15,7 +15,7 @@ import { newSeed } from "../../game/seed.js";
 import { treeOf } from "../../game/tree.js";
 import { isGameShown } from "../../state/rooms.js";
 import { brokenLinkText, loadedText, matchTexts } from "../text.js";
-import { drawnSide, newGameClocks } from "./beginning.js";
+import { dealtSide, newGameClocks } from "./beginning.js";
 import { offerToBringBack, replacedByGame, standingOffer } from "./offers.js";
 import { saveSettings } from "./persistence.js";
 
@@ -56,7 +56,7 @@ export class Games {
       seed,
       clocks: newGameClocks(settings),
     };
-    const changed = { ...change, side: drawnSide(settings, seed) };
+    const changed = { ...change, side: dealtSide(settings, seed) };
     this.#put({ ...begun, settings: changed }, { said: matchTexts.newGame, isPaused: false, room: "play" });
   }
 

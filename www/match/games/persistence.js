@@ -69,7 +69,7 @@ function savedResignation(saved) {
 
 /**
  * The settings of the last visit, with how the board was turned in this tab.
- * @param {Record<string, unknown>} memory
+ * @param {Record<string, unknown>} stored
  * @returns {Settings}
  */
 export function restoreSettings({ settings, flipped, hands }) {

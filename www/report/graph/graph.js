@@ -10,7 +10,7 @@ import { courseOf, placeInReview } from "../../review/course.js";
 import { discNumber, mistakeFrom, PHASES } from "../../review/numbers.js";
 import { reviewedMove } from "../../review/state.js";
 import { leadSentence, placeName, reviewPhrases } from "../../review/text.js";
-import { isDrawn, verdictOf } from "../../review/verdicts.js";
+import { isDealt, verdictOf } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
 import { lossLabel, report } from "../text.js";
@@ -134,7 +134,7 @@ function course(review, scale) {
     draw("path", { class: name, d: area, "clip-path": `url(#graph-${name})` }),
   ];
   const bars = (isStrip ? [] : review.moves)
-    .filter(({ loss, ply }) => loss > 0 && !isDrawn(review, ply))
+    .filter(({ loss, ply }) => loss > 0 && !isDealt(review, ply))
     .map((move) =>
       draw("rect", {
         class: "bar",
@@ -156,15 +156,15 @@ function course(review, scale) {
   });
   // What nobody chose.
   const width = x(Math.min(review.from, review.total)) - scale.left;
-  const drawn =
+  const dealt =
     width > 0
-      ? [draw("rect", { class: "drawn", x: scale.left, y: top, width, height: bottom - top, rx: 4 })]
+      ? [draw("rect", { class: "dealt", x: scale.left, y: top, width, height: bottom - top, rx: 4 })]
       : [];
   return [
     ...half("black", 0, y(0)),
     ...half("white", y(0), bottom - y(0)),
     draw("path", { class: "zero", d: `M${scale.left} ${y(0)}H${scale.right}` }),
-    ...drawn,
+    ...dealt,
     ...phases(review, scale),
     ...bars,
     ...marks,

@@ -7,12 +7,12 @@ import { onFirstOpening } from "../dom/popover.js";
 const texts = { load: () => import("./text.js") };
 
 /** @type {Feature} */
-export const engineMemory = {
+export const storedAnalysis = {
   prepare: async (loading, store) => (await import("./prepare.js")).prepare(loading, store),
   start({ open, store }) {
-    const note = find(document, "#memory-note", HTMLElement);
+    const note = find(document, "#stored-analysis", HTMLElement);
     onFirstOpening(find(document, "#settings", HTMLElement), () =>
-      open(texts, ({ memoryNote }) => store.watch(memoryNote, (text) => setText(note, text))),
+      open(texts, ({ storedNote }) => store.watch(storedNote, (text) => setText(note, text))),
     );
   },
 };

@@ -2,7 +2,7 @@
 import { whole } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
-export const memory = phrasesOf("memory", {
+export const storedAnalysisTexts = phrasesOf("storedAnalysis", {
   off: "Each visit begins without the analysis of earlier ones.",
   empty: "The analysis is saved as soon as the engine pauses.",
   /** @param {number} megabytes */
@@ -16,7 +16,7 @@ export const memory = phrasesOf("memory", {
 });
 
 /** What is kept of the engine's analysis. @param {Pick<State, "settings" | "storedTable">} state */
-export function memoryNote({ settings, storedTable }) {
-  if (!settings.memory) return memory.off;
-  return storedTable === null ? memory.empty : memory.kept(storedTable / 1e6);
+export function storedNote({ settings, storedTable }) {
+  if (!settings.keepAnalysis) return storedAnalysisTexts.off;
+  return storedTable === null ? storedAnalysisTexts.empty : storedAnalysisTexts.kept(storedTable / 1e6);
 }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EngineMemory } from "../../../www/engine-memory/memory.js";
+import { StoredTable } from "../../../www/stored-analysis/table.js";
 import { openMatch, settled } from "./table.js";
 
-/** A match whose engine's table is stored. @param {import("node:test").TestContext} t @param {boolean} memory the setting */
-function rememberedMatch(t, memory) {
+/** A match whose engine's table is stored. @param {import("node:test").TestContext} t @param {boolean} isKept the setting */
+function rememberedMatch(t, isKept) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const table = openMatch({ side: "black", memory });
+  const table = openMatch({ side: "black", keepAnalysis: isKept });
   /** @type {{ bytes: Uint8Array | null, saved: number }} */
   const disk = { bytes: null, saved: 0 };
   const engine = { saveTable: async () => new Uint8Array(9), loadTable: async () => {} };
@@ -17,7 +17,7 @@ function rememberedMatch(t, memory) {
     clear: async () => void Object.assign(disk, { bytes: null }),
   };
   const page = Object.assign(new EventTarget(), { hidden: false });
-  new EngineMemory(engine, table.store, storage).follow(/** @type {any} */ (page));
+  new StoredTable(engine, table.store, storage).follow(/** @type {any} */ (page));
   return { table, disk, page };
 }
 
@@ -55,11 +55,11 @@ test("the table is stored once a person wants that, and deleted once that is no 
   await table.engineMoves();
   t.mock.timers.tick(5000);
   assert.equal(disk.saved, 0);
-  table.match.set({ memory: true });
+  table.match.set({ keepAnalysis: true });
   t.mock.timers.tick(1500);
   await settled();
   assert.deepEqual([disk.saved, table.state.storedTable], [1, 9]);
-  table.match.set({ memory: false });
+  table.match.set({ keepAnalysis: false });
   await settled();
   assert.deepEqual([disk.bytes, table.state.storedTable], [null, null]);
 });

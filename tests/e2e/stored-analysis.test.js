@@ -9,7 +9,7 @@ import { shows } from "./until.js";
 const SETTINGS = { strength: "level", level: 8 };
 
 test("analysis that is kept goes on after a reload, and its size is shown", async (t) => {
-  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, keepAnalysis: true } });
   const first = await replyTo(page, "f5");
   await note(page, /^Saved in this browser: 1 MB\./);
   await page.reload();
@@ -34,7 +34,7 @@ test("analysis that is not kept begins anew, and what was kept is forgotten", as
 });
 
 test("a table of another version is forgotten, and the page goes on without it", async (t) => {
-  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, keepAnalysis: true } });
   const first = await replyTo(page, "f5");
   await note(page, /^Saved in this browser: 1 MB\./);
   await page.evaluate(
@@ -84,14 +84,14 @@ async function nodes(page) {
 /** Waits until the settings say it. @param {Page} page @param {RegExp} text */
 async function note(page, text) {
   await hand(page).openSettings();
-  await page.locator("#memory-note").filter({ hasText: text }).waitFor();
+  await page.locator("#stored-analysis").filter({ hasText: text }).waitFor();
   await page.locator("#settings .close").click();
 }
 
 /** @param {Page} page @param {boolean} isKept */
 async function setKeeping(page, isKept) {
   await page.locator("[popovertarget=settings]").first().click();
-  await page.locator("[name=memory]").setChecked(isKept);
+  await page.locator("[name=keepAnalysis]").setChecked(isKept);
   await page.locator("#settings .close").click();
 }
 

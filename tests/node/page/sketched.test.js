@@ -76,14 +76,14 @@ test("a mark is seen while it is being drawn, and stays with its position", () =
   drawing.plan("d3-e3");
   drawing.plan(null);
   drawing.commit();
-  assert.equal(drawing.isDrawn, false);
+  assert.equal(drawing.isSketched, false);
   drawing.plan("d3-e3");
   drawing.commit();
   assert.equal(placeIn(table.state.tree, ["f5"])?.marks, "d3-e3");
   drawing.clear();
-  assert.equal(drawing.isDrawn, false);
+  assert.equal(drawing.isSketched, false);
   table.takeOffer();
-  assert.equal(drawing.isDrawn, true);
+  assert.equal(drawing.isSketched, true);
 });
 
 test("signs are those that PGN has, and keep their numbers where it has none", () => {

@@ -6,7 +6,7 @@ import { create } from "../dom/elements.js";
 import { isSearching } from "../match/activity.js";
 import { deleteBytes, storeBytes, storedBytes } from "../storage/bytes.js";
 import { reason } from "../words/errors.js";
-import { memory } from "./text.js";
+import { storedAnalysisTexts } from "./text.js";
 
 /** How long the engine rests before its table is stored, in milliseconds: it is large, and the next search changes it. */
 const REST_MS = 1500;
@@ -29,11 +29,12 @@ const DATABASE = {
  * @param {Store} store
  */
 export function tellSmallTable(note, { state: { tableBytes } }) {
-  if (tableBytes !== null) note.after(create("p", { class: "note" }, memory.small(tableBytes / 1e6)));
+  if (tableBytes !== null)
+    note.after(create("p", { class: "note" }, storedAnalysisTexts.small(tableBytes / 1e6)));
 }
 
 /** Stores what the engine has searched from one visit to the next, for a person who wants that. */
-export class EngineMemory {
+export class StoredTable {
   #engine;
   #store;
   #storage;
@@ -52,7 +53,7 @@ export class EngineMemory {
     this.#engine = engine;
     this.#store = store;
     this.#storage = storage;
-    this.#isWanted = store.state.settings.memory;
+    this.#isWanted = store.state.settings.keepAnalysis;
   }
 
   /** Gives the engine its table of the last visit. One of another version is deleted. */
@@ -82,11 +83,11 @@ export class EngineMemory {
   }
 
   /** @param {Settings} settings */
-  #want({ memory }) {
-    if (memory === this.#isWanted) return;
-    this.#isWanted = memory;
-    this.#isNew = memory;
-    if (memory) this.#see(this.#store.state.activity);
+  #want({ keepAnalysis }) {
+    if (keepAnalysis === this.#isWanted) return;
+    this.#isWanted = keepAnalysis;
+    this.#isNew = keepAnalysis;
+    if (keepAnalysis) this.#see(this.#store.state.activity);
     else this.#delete();
   }
 
@@ -131,6 +132,6 @@ export class EngineMemory {
 
   /** @param {unknown} error of the browser, which refuses */
   #tell(error) {
-    this.#store.update({ notice: { kind: "error", text: memory.notSaved(reason(error)) } });
+    this.#store.update({ notice: { kind: "error", text: storedAnalysisTexts.notSaved(reason(error)) } });
   }
 }

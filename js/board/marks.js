@@ -34,6 +34,7 @@ export function drawMarks(place, marks, isFlipped) {
       if (mark.color) group.style.color = mark.color;
       if ("square" in mark) group.append(...shapeOf(mark));
       else {
+        if (mark.width) group.style.strokeWidth = `${mark.width}`;
         const [toX, toY] = at(mark.to);
         const { angle, strokes } = arrowTo(toX - x, toY - y);
         group.append(...strokes.map((stroke) => drawn(stroke, { transform: `rotate(${angle})` })));

@@ -61,6 +61,8 @@ export interface Arrow {
   readonly to: Square;
   /** Any color of CSS; that of hints when left out. */
   readonly color?: string;
+  /** How thick it is, in squares; 0.08 when left out. */
+  readonly width?: number;
 }
 
 /** What can be drawn over the board. */

@@ -17,6 +17,8 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await sized(60);
   await screen.getByText("You play f5.").waitFor();
   await screen.locator(".branches button").filter({ hasText: "d6" }).first().waitFor();
+  // An arrow to each reply, and one from it to the answer.
+  await page.locator(".marks polygon").nth(3).waitFor();
   await shows(() => violations(page), []);
 
   await screen.getByRole("button", { name: "Train what is due" }).click();

@@ -886,7 +886,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       browse: "Deine Züge",
       start: "Anfang",
       answer: (move) => `Du spielst ${move}.`,
-      noAnswer: "Hier hast du noch keine Antwort.",
+      noAnswer: "Noch keine Antwort",
+      choose: "Hier hast du noch keine Antwort. Wähle deinen Zug hier oder auf dem Brett:",
+      legend: { own: "du", other: "die andere Seite", often: "dicker: häufiger" },
       gaps: "Noch ohne Antwort",
       ofGames: (share) => `${share} der Partien`,
       apart: (count) =>

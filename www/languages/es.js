@@ -920,7 +920,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       browse: "Tus jugadas",
       start: "Inicio",
       answer: (move) => `Juegas ${move}.`,
-      noAnswer: "Aquí aún no tienes respuesta.",
+      noAnswer: "Aún sin respuesta",
+      choose: "Aquí aún no tienes respuesta. Elige tu jugada aquí o en el tablero:",
+      legend: { own: "tú", other: "el otro lado", often: "más gruesa: más frecuente" },
       gaps: "Aún sin respuesta",
       ofGames: (share) => `${share} de las partidas`,
       apart: (count) =>

@@ -886,7 +886,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       browse: "Vos coups",
       start: "Début",
       answer: (move) => `Vous jouez ${move}.`,
-      noAnswer: "Vous n’avez pas encore de réponse ici.",
+      noAnswer: "Pas encore de réponse",
+      choose: "Vous n’avez pas encore de réponse ici. Choisissez votre coup ici ou sur le plateau :",
+      legend: { own: "vous", other: "l’autre camp", often: "plus épais : plus fréquent" },
       gaps: "Encore sans réponse",
       ofGames: (share) => `${share} des parties`,
       apart: (count) =>
@@ -1163,7 +1165,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         some: (count) => `a perdu ${count}`,
         mistake: (count, best) => `a perdu ${count} ; ${best} était meilleur`,
       },
-      marked: (squares) => `Marqué sur le plateau : ${squares}.`,
+      marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 
     guided: {

@@ -170,7 +170,8 @@ function drawNumber(number, ink, { x, y }) {
 function drawMark(mark, ink, at) {
   const { x, y } = at("square" in mark ? mark.square : mark.from);
   const transform = `translate(${x} ${y}) scale(${CELL})`;
-  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width=".08" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+  const width = "from" in mark && mark.width ? Number(mark.width) : 0.08;
+  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
   if ("square" in mark) {
     const shape = strokeText(SHAPES[knownShape(mark.shape)]);
     return `<g ${style} transform="${transform}">${shape}${mark.text ? labelText(mark.text, ink) : ""}</g>`;

@@ -1,4 +1,4 @@
-/** @import { Game, GameClass, Mark } from "../../package/flipside.js" */
+/** @import { Game, GameClass } from "../../package/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { OpeningBook } from "../../openings/opening-book.js" */
 /** @import { Store } from "../../state/store.js" */
@@ -10,12 +10,13 @@
 /** @import { Taken } from "./taking.js" */
 
 import { madeBySize } from "../../../js/repertoire/making.js";
-import { MOVES } from "../../../js/rules/position.js";
+import { MOVES, numberOf } from "../../../js/rules/position.js";
 import { peopleIn } from "../../openings/people.js";
 import { clockNow, dayOf } from "../../train/day.js";
 import { exerciseKey, positionOf } from "../../train/repertoires.js";
 import { replayed } from "../../train/schedule.js";
-import { inOneText, numbers, openingLanguage } from "../../words/language.js";
+import { inOneText, openingLanguage } from "../../words/language.js";
+import { arrowsOf } from "./arrows.js";
 import { putOnBoard } from "./board.js";
 import { Overview } from "./overview.js";
 import { createOpenings, MADE } from "./panel.js";
@@ -93,7 +94,11 @@ export function createOpeningsScreen({
     ]);
   };
   const panel = createOpenings({
-    home: actions.home,
+    up: () => {
+      if (moves.length === 0) return actions.home();
+      [moves, said] = [[], ""];
+      actions.changed();
+    },
     color: (chosen) => {
       [color, moves, said] = [chosen, [], ""];
       actions.changed();
@@ -142,11 +147,21 @@ export function createOpeningsScreen({
         return "";
       }),
     goTo: (to) => {
-      moves = to;
+      [moves, said] = [to, ""];
       actions.changed();
     },
-    fill: (to) => match.games.open(gameAfter(to), { room: "analyze" }),
+    choose: (from, move) => choose(from, move),
+    analyze: (to) => match.games.open(gameAfter(to), { room: "analyze" }),
   });
+
+  /** Makes a move the answer after others. @param {readonly string[]} from @param {string} move */
+  function choose(from, move) {
+    doing(async (asked) => {
+      const position = positionOf(gameAfter(from));
+      await repertoires.change(repertoires.of(asked).with([{ position, number: numberOf(move) }]));
+      return "";
+    });
+  }
 
   /** @param {readonly string[]} line @returns {Game} */
   const gameAfter = (line) => {
@@ -183,12 +198,14 @@ export function createOpeningsScreen({
       answer: move,
       said,
       after,
+      told: "",
       due: due().filter((key) => keys.has(key)).length,
       remembered: overview?.remembered ?? 0,
       apart: overview?.apart.length ?? 0,
       name: gameAfter(after).openingName(openingLanguage()) ?? "",
       asked: isOwn ? moves : null,
       branches: overview && (!isOwn || move !== null) ? overview.branches(positionOf(gameAfter(after))) : [],
+      choices: overview && isOwn && move === null ? overview.choices(positionOf(game)) : [],
       gaps: overview && repertoire.size > 0 ? overview.gaps(GAPS) : [],
     };
   };
@@ -213,19 +230,13 @@ export function createOpeningsScreen({
     },
     /** The place on the board, with the answer and what the other side plays. */
     put() {
-      const { answer, after, branches } = shown();
-      const game = gameAfter(answer === null ? moves : after);
-      const marks = branches
-        .filter(({ move }) => move !== "pass")
-        .map(({ move, part }) => {
-          const text = numbers.percent(part).replace(/\s?%/, "");
-          return /** @type {Mark} */ ({ square: move, shape: "ring", text });
-        });
-      putOnBoard(store, { game, isOpen: true, marks });
+      const place = shown();
+      putOnBoard(store, { game: gameAfter(place.after), isOpen: true, marks: arrowsOf(place) });
     },
-    /** A disc that the person places leads to its place in the tree. @param {string} square */
+    /** A disc that the person places is the answer where there is none yet, and leads to its place in the tree. @param {string} square */
     place(square) {
-      const { after } = shown();
+      const { asked, answer, after } = shown();
+      if (asked && answer === null) return choose(asked, square);
       moves = [...after, square];
       actions.changed();
     },

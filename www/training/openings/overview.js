@@ -22,12 +22,24 @@ import { exerciseKey } from "../../train/repertoires.js";
  * @property {number} remembered 0 to 1, of the position behind it and those that follow
  * @property {number | null} value for the player, by the book
  * @property {boolean} isAnswered
+ * @property {string | null} answer to it; `null` where there is none, or where a pass stands between
+ */
+
+/**
+ * A move of one's own that players choose.
+ * @typedef {object} Choice
+ * @property {string} move
+ * @property {number} part of the games in which one comes here
+ * @property {number | null} value for the player, by the book
  */
 
 /**
  * @typedef {{ moves: readonly string[], share: number }} Gap the moves to a position without an answer, and in which part of all games one
  *   meets it
  */
+
+/** How many moves are shown of which one may choose one. */
+const CHOICES = 6;
 
 /** What follows from a repertoire, what people play and what was learned. */
 export class Overview {
@@ -107,9 +119,29 @@ export class Overview {
         remembered: positions > 0 ? remembered / positions : (before?.remembered ?? 0),
         value: known?.score === undefined || known.score === null ? null : 0 - known.score,
         isAnswered: before?.isAnswered === true || this.#repertoire.has(way.position),
+        answer: before?.answer ?? (way.moves.length === 1 ? this.answerTo(way.position) : null),
       });
     }
     return [...branches.values()].sort((one, other) => other.part - one.part);
+  }
+
+  /** What players choose where one has the move oneself, the likeliest first. @param {Position} position @returns {Choice[]} */
+  choices(position) {
+    const { games, moves } = this.#people(position);
+    return moves
+      .map(({ number, games: count, score }) => ({
+        move: String(MOVES[number]),
+        part: games > 0 ? count / games : 0,
+        value: score,
+      }))
+      .sort((one, other) => other.part - one.part || Number(other.value) - Number(one.value))
+      .slice(0, CHOICES);
+  }
+
+  /** @param {Position} position @returns {string | null} */
+  answerTo(position) {
+    const answer = this.#repertoire.at(position);
+    return answer ? String(MOVES[answer.numbers[0]]) : null;
   }
 
   /** @param {string} key */

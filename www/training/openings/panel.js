@@ -1,19 +1,20 @@
-/** @import { Branch, Gap } from "./overview.js" */
+/** @import { Gap } from "./overview.js" */
 /** @import { Color } from "../../train/repertoires.js" */
+/** @import { Place, TreeActions } from "./tree.js" */
 /** @import { Style } from "../../../js/repertoire/making.js" */
 import { STYLES } from "../../../js/repertoire/making.js";
 import { createButton as button, create, setAttribute, setText } from "../../dom/elements.js";
 import { moveName } from "../../game/text.js";
 import { COLORS } from "../../train/repertoires.js";
 import { numbers } from "../../words/language.js";
-import { signed } from "../../words/numbers.js";
 import { trainingTexts } from "../text.js";
 import { repertoireTexts as texts } from "./text.js";
+import { createTree } from "./tree.js";
 
 /**
- * What a person can ask for.
- * @typedef {object} OpeningsActions
- * @property {() => void} home
+ * What a person can ask for of the whole.
+ * @typedef {object} OwnActions
+ * @property {() => void} up from a place of the tree to the whole, and from there home
  * @property {(color: Color) => void} color
  * @property {(style: Style, isFollowed: boolean) => void} make
  * @property {() => void} games
@@ -22,30 +23,25 @@ import { repertoireTexts as texts } from "./text.js";
  * @property {() => void} leaveOut the positions that one's own moves do not lead to
  * @property {() => void} undo
  * @property {() => void} train
- * @property {(moves: readonly string[]) => void} trainAt
- * @property {(moves: readonly string[]) => void} remove the answer in the position after moves
- * @property {(moves: readonly string[]) => void} goTo a place of the tree
- * @property {(moves: readonly string[]) => void} fill a gap
  */
 
+/** @typedef {OwnActions & TreeActions} OpeningsActions */
+
 /**
- * What is shown.
- * @typedef {object} Shown
+ * What is shown of the whole.
+ * @typedef {object} Whole
  * @property {Color} color
  * @property {number} size
  * @property {number} due
  * @property {number} remembered 0 to 1
  * @property {number} apart
  * @property {boolean} canUndo
- * @property {readonly string[]} moves the place in the tree
- * @property {string | null} answer there
  * @property {string} name of the opening
- * @property {readonly string[] | null} asked the moves to the position of the answer; null where there is none
- * @property {readonly string[]} after the moves behind which the branches are
- * @property {readonly Branch[]} branches
  * @property {readonly Gap[]} gaps
  * @property {string} said
  */
+
+/** @typedef {Whole & Place} Shown */
 
 /** How many positions one press makes. */
 export const MADE = 60;
@@ -55,9 +51,11 @@ export const MADE = 60;
  * @param {OpeningsActions} actions
  */
 export function createOpenings(actions) {
-  const back = button("", actions.home, "back");
+  const back = button("", () => actions.up(), "back");
   back.className = "quiet back";
-  back.append(create("span", {}, trainingTexts.back));
+  const backText = create("span");
+  back.append(backText);
+  const title = create("h2", { tabindex: "-1" });
   const colors = COLORS.map((color) => {
     const press = button(texts.as[color], () => actions.color(color));
     press.dataset.color = color;
@@ -67,20 +65,7 @@ export function createOpenings(actions) {
   const train = button(texts.train, actions.train);
   train.className = "primary";
   const said = create("p", { class: "said", role: "status" });
-  const place = create("nav", { class: "place", "aria-label": texts.browse });
-  const answer = create("p", { class: "answer" });
-  const list = create("ol", { class: "branches" });
-  const here = button(texts.trainHere, () => {});
-  const remove = button(texts.remove, () => {});
-  const tree = create(
-    "div",
-    { class: "tree" },
-    create("h3", {}, texts.browse),
-    place,
-    answer,
-    list,
-    create("div", { class: "row" }, here, remove),
-  );
+  const tree = createTree(actions);
   const gapsHead = create("h3", {}, texts.gaps);
   const gaps = create("ol", { class: "branches gaps" });
   const apartText = create("span");
@@ -120,27 +105,34 @@ export function createOpenings(actions) {
   );
   /** Whether there was nothing when it was drawn last. */
   let wasEmpty = false;
+  let wasDeep = false;
+  const row = create("div", { class: "row colors" }, ...colors);
+  const more = create("div", { class: "row" }, undo, ...saves);
   const element = create(
     "section",
     { id: "repertoire", class: "repertoire" },
-    create("header", { class: "panel-head" }, back, create("h2", { tabindex: "-1" }, texts.title)),
-    create("div", { class: "row colors" }, ...colors),
+    create("header", { class: "panel-head" }, back, title),
+    row,
     state,
     train,
     said,
-    tree,
+    tree.element,
     gapsHead,
     gaps,
     apart,
     add,
-    create("div", { class: "row" }, undo, ...saves),
+    more,
   );
   return {
     element,
     /** @param {Shown} shown */
     draw(shown) {
-      const { size, due } = shown;
+      const { size, due, moves } = shown;
       setAttribute(element, "data-size", String(size));
+      const isDeep = moves.length > 0;
+      const hadFocus = element.contains(document.activeElement);
+      setText(backText, isDeep ? texts.title : trainingTexts.back);
+      setText(title, isDeep ? shown.name || texts.as[shown.color] : texts.title);
       // Without a repertoire one begins here; later the tree comes first.
       if ((size === 0) !== wasEmpty) add.open = size === 0;
       wasEmpty = size === 0;
@@ -152,72 +144,30 @@ export function createOpenings(actions) {
         texts.remembered(numbers.percent(shown.remembered)),
       ];
       setText(state, size > 0 ? parts.join(" · ") : texts.empty);
-      train.hidden = due === 0;
+      train.hidden = isDeep || due === 0;
       setText(said, shown.said);
-      tree.hidden = size === 0;
-      // A press in the tree makes its buttons anew.
-      const hadFocus = tree.contains(document.activeElement);
-      drawPlace(place, shown, actions);
-      const { answer: move } = shown;
-      setText(answer, move === null ? (shown.asked ? texts.noAnswer : "") : texts.answer(moveName(move)));
-      list.replaceChildren(...shown.branches.map((branch) => branchOf(branch, shown.after, actions)));
-      here.hidden = shown.branches.every(({ isAnswered }) => !isAnswered) && move === null;
-      here.onclick = () => actions.trainAt(shown.moves);
-      remove.hidden = move === null || shown.asked === null;
-      remove.onclick = () => shown.asked && actions.remove(shown.asked);
-      gapsHead.hidden = gaps.hidden = shown.gaps.length === 0;
+      tree.element.hidden = size === 0 && !isDeep;
+      tree.draw(shown);
+      for (const each of [row, state, add]) each.hidden = isDeep;
+      gapsHead.hidden = gaps.hidden = isDeep || shown.gaps.length === 0;
       gaps.replaceChildren(...shown.gaps.map((gap) => gapOf(gap, actions)));
-      const current = place.querySelector("[aria-current]");
-      if (hadFocus && !tree.contains(document.activeElement) && current instanceof HTMLElement)
-        current.focus();
-      apart.hidden = shown.apart === 0;
+      apart.hidden = isDeep || shown.apart === 0;
       setText(apartText, shown.apart > 0 ? texts.apart(shown.apart) : "");
       undo.hidden = !shown.canUndo;
-      for (const each of saves) each.hidden = size === 0;
+      for (const each of saves) each.hidden = isDeep || size === 0;
+      // On a phone what led here is far below the board, and a press in the tree makes its buttons anew.
+      if (isDeep !== wasDeep) scrollTo(0, 0);
+      wasDeep = isDeep;
+      const focused = document.activeElement;
+      if (hadFocus && (!element.contains(focused) || focused?.closest("[hidden]")))
+        (isDeep ? tree.current : title)?.focus({ preventScroll: true });
     },
   };
 }
 
-/**
- * The moves to the place, each of which leads back to it.
- * @param {HTMLElement} element
- * @param {Shown} shown
- * @param {OpeningsActions} actions
- */
-function drawPlace(element, { moves, name }, actions) {
-  const steps = [[texts.start, 0], ...moves.map((move, ply) => [moveName(move), ply + 1])].map(
-    ([label, ply]) => {
-      const step = button(String(label), () => actions.goTo(moves.slice(0, Number(ply))));
-      step.className = "quiet";
-      setAttribute(step, "aria-current", ply === moves.length ? "step" : null);
-      return step;
-    },
-  );
-  element.replaceChildren(...steps, create("b", {}, name));
-}
-
-/** @param {Branch} branch @param {readonly string[]} after @param {OpeningsActions} actions */
-function branchOf({ move, part, positions, remembered, value, isAnswered }, after, actions) {
-  const press = button("", () => actions.goTo([...after, move]));
-  press.dataset.answered = String(isAnswered);
-  const known = isAnswered
-    ? [texts.positions(positions), texts.remembered(numbers.percent(remembered))]
-    : [texts.noAnswer];
-  const bar = create("i", { class: "part", "aria-hidden": "true" });
-  bar.style.setProperty("--part", String(part));
-  press.append(
-    create("b", {}, moveName(move)),
-    bar,
-    create("span", { class: "how-often" }, numbers.share(part)),
-    create("span", { class: "value" }, value === null ? "" : signed(value)),
-    create("span", { class: "known" }, known.join(" · ")),
-  );
-  return create("li", {}, press);
-}
-
 /** @param {Gap} gap @param {OpeningsActions} actions */
 function gapOf({ moves, share }, actions) {
-  const press = button("", () => actions.fill(moves));
+  const press = button("", () => actions.goTo(moves));
   press.append(
     create("b", {}, moves.map(moveName).join(" ")),
     create("span", { class: "how-often" }, texts.ofGames(numbers.share(share))),

@@ -31,7 +31,10 @@ export const repertoireTexts = phrasesOf("repertoire", {
   start: "Start",
   /** @param {string} move */
   answer: (move) => `You play ${move}.`,
-  noAnswer: "You have no answer here yet.",
+  noAnswer: "No answer yet",
+  choose: "You have no answer here yet. Choose your move here or on the board:",
+  /** The arrows on the board: in their colors. */
+  legend: { own: "you", other: "the other side", often: "thicker: more often" },
   gaps: "Still without an answer",
   /** What players play, and in how many games one meets it. @param {string} share */
   ofGames: (share) => `${share} of games`,

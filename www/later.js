@@ -1,5 +1,6 @@
 // The features of the page that are loaded when it is open.
 
+import { backup } from "./backup/feature.js";
 import { editor } from "./board/editor/feature.js";
 import { confirmedMoves } from "./confirm-moves/feature.js";
 import { exporting } from "./export/feature.js";
@@ -30,4 +31,5 @@ export const features = [
   keepingLines,
   newGame,
   pastGames,
+  backup,
 ];

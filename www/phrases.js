@@ -10,6 +10,7 @@
  * @property {Texts} board
  * @property {Record<Formats["fileFormats"][number]["id"], { name: string, about: string }>} formats
  * @property {typeof import("./analyze/text.js").analysis} analysis
+ * @property {typeof import("./backup/text.js").backup} backup
  * @property {typeof import("./learn/text.js").chapterTexts} chapters
  * @property {typeof import("./players/characters.js").characters} characters
  * @property {typeof import("./collection/text.js").collection} collection

@@ -80,6 +80,7 @@ const FEATURES = [
   "learn",
   "settings",
   "analyze",
+  "backup",
   "controls",
   "training",
   "collection",

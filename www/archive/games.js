@@ -32,36 +32,46 @@
  * @property {number} time when it was whole, in milliseconds since 1970
  */
 
+/**
+ * What is left of a review when the review itself makes room for later ones.
+ * @typedef {object} Digest
+ * @property {string} key the start and the moves of the game
+ * @property {number} time when the game was played, in milliseconds since 1970
+ */
+
 import { completed, result } from "../../js/host/database.js";
 
 /** A review by other limits is made again, so that reviews of one game are the same. */
 const LIMITS = "nodes";
 
 const NAME = "flipside-games";
-const STORE = "games";
-const REVIEWS = "reviews";
 
-/** With version 2 came the reviews. */
-const VERSION = 2;
+/** With version 2 came the reviews, with version 3 the digests. */
+const VERSION = 3;
 
 /** The most records of each kind: the oldest go first. @type {Readonly<Record<string, number>>} */
-const MOST = Object.freeze({ [STORE]: 1000, [REVIEWS]: 200 });
+const MOST = Object.freeze({ games: 5000, reviews: 200, digests: 5000 });
 
 /** @param {PastGame} game @returns {Promise<void>} */
 export async function storeGame(game) {
-  await transaction("readwrite", (store) => put(store, game));
+  await transaction("readwrite", ({ games }) => put(games, game));
 }
 
 /** Stores a game that came in, where it is not there yet. @param {PastGame} game @returns {Promise<void>} */
 export async function storeLoaded(game) {
-  await transaction("readwrite", async (store) => {
-    if ((await result(store.getKey(game.key))) === undefined) await put(store, game);
+  await transaction("readwrite", async ({ games }) => {
+    if ((await result(games.getKey(game.key))) === undefined) await put(games, game);
   });
 }
 
-/** @param {IDBObjectStore} store @param {PastGame | KeptReview} record */
+/** @param {IDBObjectStore} store @param {PastGame | KeptReview | Digest} record */
 async function put(store, record) {
   store.put(record);
+  await dropSurplus(store);
+}
+
+/** @param {IDBObjectStore} store */
+async function dropSurplus(store) {
   const surplus = (await result(store.count())) - (MOST[store.name] ?? 0);
   // Of 0 keys a database gives all.
   if (surplus <= 0) return;
@@ -70,7 +80,7 @@ async function put(store, record) {
 
 /** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
 export async function storeReview(game, { moves, again }) {
-  await transaction("readwrite", (_, reviews) =>
+  await transaction("readwrite", ({ reviews }) =>
     put(reviews, { key: lineOf(game), moves, again, limits: LIMITS, time: Date.now() }),
   );
 }
@@ -78,7 +88,7 @@ export async function storeReview(game, { moves, again }) {
 /** @param {Pick<Game, "start" | "moves">} game @returns {Promise<KeptReview | null>} null where there is none that can be read */
 export async function storedReview(game) {
   /** @type {KeptReview | undefined} */
-  const found = await transaction("readonly", (_, reviews) => result(reviews.get(lineOf(game))));
+  const found = await transaction("readonly", ({ reviews }) => result(reviews.get(lineOf(game))));
   return found && isReviewOf(found, game) ? found : null;
 }
 
@@ -104,15 +114,15 @@ function isReviewOf({ moves, again, limits }, game) {
   );
 }
 
-/** @param {{ start: string, moves: readonly string[] }} game */
-function lineOf({ start, moves }) {
+/** By which text the review and the digest of a game are kept. @param {{ start: string, moves: readonly string[] }} game */
+export function lineOf({ start, moves }) {
   return `${start} ${moves.join("")}`;
 }
 
 /** @returns {Promise<PastGame[]>} the latest first */
 export async function storedGames() {
   /** @type {PastGame[]} */
-  const games = await transaction("readonly", (store) => result(store.getAll()));
+  const games = await transaction("readonly", ({ games }) => result(games.getAll()));
   return games.filter(isReadable).sort((one, other) => other.time - one.time);
 }
 
@@ -126,11 +136,38 @@ function isReadable({ key, start, tree, moves, black, white, result, time }) {
   );
 }
 
-/** Deletes a game and its review. @param {PastGame} game @returns {Promise<void>} */
+/** Deletes a game, its review and what is left of one. @param {PastGame} game @returns {Promise<void>} */
 export async function deleteGame(game) {
-  await transaction("readwrite", async (games, reviews) => {
+  await transaction("readwrite", async ({ games, reviews, digests }) => {
     games.delete(game.key);
     reviews.delete(lineOf(game));
+    digests.delete(lineOf(game));
+  });
+}
+
+/** @param {Digest} digest @returns {Promise<void>} */
+export async function storeDigest(digest) {
+  await transaction("readwrite", ({ digests }) => put(digests, digest));
+}
+
+/** @returns {Promise<Digest[]>} the latest first */
+export async function storedDigests() {
+  /** @type {Digest[]} */
+  const digests = await transaction("readonly", ({ digests }) => result(digests.getAll()));
+  return digests.sort((one, other) => other.time - one.time);
+}
+
+/**
+ * Stores games and digests out of a file, all or none.
+ * @param {readonly PastGame[]} games
+ * @param {readonly Digest[]} digests
+ * @returns {Promise<void>}
+ */
+export async function storeAll(games, digests) {
+  await transaction("readwrite", async (stores) => {
+    for (const game of games) stores.games.put(game);
+    for (const digest of digests) stores.digests.put(digest);
+    await Promise.all([stores.games, stores.digests].map(dropSurplus));
   });
 }
 
@@ -146,7 +183,7 @@ export async function askToPersist() {
 /**
  * @template T
  * @param {IDBTransactionMode} mode
- * @param {(games: IDBObjectStore, reviews: IDBObjectStore) => Promise<T>} work
+ * @param {(stores: Record<"games" | "reviews" | "digests", IDBObjectStore>) => Promise<T>} work
  * @returns {Promise<T>} what it gives, when it lasts
  */
 async function transaction(mode, work) {
@@ -154,13 +191,14 @@ async function transaction(mode, work) {
   opening.onupgradeneeded = () => {
     const database = opening.result;
     // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
-    for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
+    for (const name of Object.keys(MOST).filter((each) => !database.objectStoreNames.contains(each)))
       database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
   };
   const database = await result(opening);
   try {
-    const running = database.transaction([STORE, REVIEWS], mode);
-    const working = work(running.objectStore(STORE), running.objectStore(REVIEWS));
+    const running = database.transaction(Object.keys(MOST), mode);
+    const stores = Object.keys(MOST).map((name) => [name, running.objectStore(name)]);
+    const working = work(Object.fromEntries(stores));
     // Where a transaction fails, its own error says why: those of its requests say that it was given up.
     working.catch(() => {});
     await completed(running);

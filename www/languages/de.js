@@ -176,6 +176,30 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       score: signed,
     },
 
+    backup: {
+      open: "Alles in einer Datei",
+      about:
+        "Deine Partien, Übungen, Wertungen, Repertoires und Einstellungen in einer Datei. Öffne sie in einem anderen Browser, oder bewahre sie auf.",
+      safe: "Dieser Browser behält sie, bis du sie löschst.",
+      unsafe: "Dieser Browser darf sie löschen, wenn der Platz knapp wird oder du eine Woche nicht da warst.",
+      save: "Datei speichern",
+      take: "Datei öffnen",
+      close: "Schließen",
+      offered: "Hier ist viel zusammengekommen, und nur dieser Browser hat es.",
+      nothingNew: "Alles in dieser Datei war schon da.",
+      foreign: "Diese Datei stammt nicht von dieser Seite. Nichts wurde geändert.",
+      newer:
+        "Eine neuere Version dieser Seite hat diese Datei gespeichert. Lade die Seite neu, um sie zu bekommen. Nichts wurde geändert.",
+      damaged: (place) => `Diese Datei ist beschädigt${place && `, bei ${place}`}. Nichts wurde geändert.`,
+      savedSettings: "Gespeichert: deine Einstellungen.",
+      notKept: "Dieser Browser kann es nicht speichern: Sein Speicher ist voll oder gesperrt.",
+      saved: (counts) => `Gespeichert: ${counts.join(", ")}.`,
+      taken: (counts) => `Neu hier: ${counts.join(", ")}.`,
+      games: (count) => plural(count, { one: "# Partie", other: "# Partien" }),
+      exercises: (count) => plural(count, { one: "# Übung", other: "# Übungen" }),
+      answers: (count) => plural(count, { one: "# Antwort", other: "# Antworten" }),
+      moves: (count) => plural(count, { one: "# Zug eines Repertoires", other: "# Züge eines Repertoires" }),
+    },
     analysis: {
       lines: "Beste Züge",
       exact: "exakt",

@@ -197,6 +197,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       score: signed,
     },
 
+    backup: {
+      open: "Todo en un archivo",
+      about:
+        "Tus partidas, ejercicios, puntuaciones, repertorios y ajustes, en un archivo. Ábrelo en otro navegador, o guárdalo.",
+      safe: "Este navegador los conserva hasta que los borres.",
+      unsafe: "Este navegador puede borrarlos si falta espacio o si no vienes durante una semana.",
+      save: "Guardar el archivo",
+      take: "Abrir un archivo",
+      close: "Cerrar",
+      offered: "Aquí se ha reunido mucho, y solo este navegador lo tiene.",
+      nothingNew: "Todo lo que hay en este archivo ya estaba aquí.",
+      foreign: "Este archivo no lo ha guardado esta página. No se ha cambiado nada.",
+      newer:
+        "Una versión más nueva de esta página guardó este archivo. Vuelve a cargar la página para obtenerla. No se ha cambiado nada.",
+      damaged: (place) => `Este archivo está dañado${place && `, en ${place}`}. No se ha cambiado nada.`,
+      savedSettings: "Guardado: tus ajustes.",
+      notKept: "Este navegador no puede guardarlo: su almacenamiento está lleno o bloqueado.",
+      saved: (counts) => `Guardado: ${counts.join(", ")}.`,
+      taken: (counts) => `Nuevo aquí: ${counts.join(", ")}.`,
+      games: (count) => plural(count, { one: "# partida", other: "# partidas" }),
+      exercises: (count) => plural(count, { one: "# ejercicio", other: "# ejercicios" }),
+      answers: (count) => plural(count, { one: "# respuesta", other: "# respuestas" }),
+      moves: (count) =>
+        plural(count, { one: "# jugada de un repertorio", other: "# jugadas de un repertorio" }),
+    },
     analysis: {
       lines: "Mejores jugadas",
       exact: "exacto",

@@ -174,6 +174,30 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       score: signed,
     },
 
+    backup: {
+      open: "Tout dans un fichier",
+      about:
+        "Vos parties, exercices, classements, répertoires et réglages, dans un fichier. Ouvrez-le dans un autre navigateur, ou conservez-le.",
+      safe: "Ce navigateur les garde jusqu’à ce que vous les supprimiez.",
+      unsafe: "Ce navigateur peut les supprimer si la place manque, ou après une semaine sans visite.",
+      save: "Enregistrer le fichier",
+      take: "Ouvrir un fichier",
+      close: "Fermer",
+      offered: "Beaucoup de choses sont réunies ici, et seul ce navigateur les a.",
+      nothingNew: "Tout le contenu de ce fichier était déjà ici.",
+      foreign: "Ce fichier n’a pas été enregistré par cette page. Rien n’a été modifié.",
+      newer:
+        "Une version plus récente de cette page a enregistré ce fichier. Rechargez la page pour l’obtenir. Rien n’a été modifié.",
+      damaged: (place) => `Ce fichier est endommagé${place && `, à ${place}`}. Rien n’a été modifié.`,
+      savedSettings: "Enregistré : vos réglages.",
+      notKept: "Ce navigateur ne peut pas l’enregistrer : son stockage est plein ou bloqué.",
+      saved: (counts) => `Enregistré : ${counts.join(", ")}.`,
+      taken: (counts) => `Nouveau ici : ${counts.join(", ")}.`,
+      games: (count) => plural(count, { one: "# partie", other: "# parties" }),
+      exercises: (count) => plural(count, { one: "# exercice", other: "# exercices" }),
+      answers: (count) => plural(count, { one: "# réponse", other: "# réponses" }),
+      moves: (count) => plural(count, { one: "# coup d’un répertoire", other: "# coups d’un répertoire" }),
+    },
     analysis: {
       lines: "Meilleurs coups",
       exact: "exact",

@@ -171,6 +171,30 @@ export function phrases({ counted, percent, signed, whole }) {
       score: signed,
     },
 
+    backup: {
+      open: "すべてを1つのファイルに",
+      about:
+        "対局、練習問題、レーティング、定石レパートリー、設定を1つのファイルにまとめます。別のブラウザで開くことも、保管しておくこともできます。",
+      safe: "このブラウザは、あなたが削除するまで保存します。",
+      unsafe: "空き容量が少ないときや1週間開かなかったときに、このブラウザが削除することがあります。",
+      save: "ファイルを保存",
+      take: "ファイルを開く",
+      close: "閉じる",
+      offered: "記録がたまってきました。今はこのブラウザにしかありません。",
+      nothingNew: "このファイルの内容はすべてここにありました。",
+      foreign: "このページで保存したファイルではありません。何も変更していません。",
+      newer:
+        "このファイルは新しいバージョンのページで保存されました。ページを開き直すと新しいバージョンになります。何も変更していません。",
+      damaged: (place) => `このファイルは壊れています${place && `（${place}）`}。何も変更していません。`,
+      savedSettings: "設定を保存しました。",
+      notKept: "このブラウザには保存できません。ストレージがいっぱいか、ブロックされています。",
+      saved: (counts) => `保存しました：${counts.join("、")}。`,
+      taken: (counts) => `新しく加わりました：${counts.join("、")}。`,
+      games: (count) => `対局${whole(count)}局`,
+      exercises: (count) => `練習問題${whole(count)}問`,
+      answers: (count) => `解答${whole(count)}回`,
+      moves: (count) => `レパートリーの手${whole(count)}手`,
+    },
     analysis: {
       lines: "候補手",
       exact: "確定",

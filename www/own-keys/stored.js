@@ -14,5 +14,5 @@ export function recallKeys() {
 
 /** @param {Chosen} keys */
 export function rememberKeys(keys) {
-  remember({ keys });
+  remember({ keys, keysChanged: Date.now() });
 }

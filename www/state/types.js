@@ -143,6 +143,7 @@
  * @typedef {object} Offers
  * @property {null} reload the page
  * @property {null} useNewVersion of the page
+ * @property {null} backUp all that is kept here
  * @property {Replaced} bringBackGame that another one, or other moves, have replaced
  * @property {{ tree: Tree, game: Game }} bringBackBranch that was taken out of the tree
  * @property {{ key: string, ply: number, move: string }} takeBack a move of the person's, in the game of that key

@@ -45,8 +45,11 @@ export function union(one, other) {
 /** The entries, the earliest first. @param {readonly Review[]} log @returns {Review[]} */
 export function inOrder(log) {
   return [...log].sort(
-    ([exercise, time, , grade], [otherExercise, otherTime, , otherGrade]) =>
-      time - otherTime || compared(exercise, otherExercise) || compared(grade, otherGrade),
+    ([exercise, time, zone, grade], [otherExercise, otherTime, otherZone, otherGrade]) =>
+      time - otherTime ||
+      compared(exercise, otherExercise) ||
+      compared(grade, otherGrade) ||
+      zone - otherZone,
   );
 }
 

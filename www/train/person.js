@@ -103,6 +103,64 @@ export function freshOn({ fresh }, day) {
   return fresh.day === day ? fresh.count : 0;
 }
 
+/**
+ * One person out of two records, kept in two browsers: either order gives the same, and a record with itself is that record. How many
+ * puzzles were solved in both is not known, and the larger count stands.
+ * @param {Person} one
+ * @param {Person} other
+ * @returns {Person}
+ */
+export function joinedPersons(one, other) {
+  const themes = [...new Set([...Object.keys(one.themes), ...Object.keys(other.themes)])].sort();
+  const most = (/** @type {"solved" | "reached"} */ name) => Math.max(one[name], other[name]);
+  const best = (/** @type {RunKind} */ kind) => Math.max(one.best[kind], other.best[kind]);
+  return {
+    rating: laterRating(one.rating, other.rating),
+    themes: Object.fromEntries(
+      themes.map((theme) => [
+        theme,
+        /** @type {PersonRating} */ (laterRating(one.themes[theme], other.themes[theme])),
+      ]),
+    ),
+    met: joinedMet(one.met, other.met),
+    solved: most("solved"),
+    fresh: laterFresh(one.fresh, other.fresh),
+    daily: one.daily > other.daily ? one.daily : other.daily,
+    best: { minutes: best("minutes"), streak: best("streak") },
+    reached: most("reached"),
+  };
+}
+
+/**
+ * The rating of the later day; of one day the surer one, and of two as sure the higher one.
+ * @param {PersonRating | null} [one]
+ * @param {PersonRating | null} [other]
+ */
+function laterRating(one, other) {
+  if (!one || !other) return one ?? other ?? null;
+  const order =
+    one.day - other.day ||
+    other.deviation - one.deviation ||
+    one.rating - other.rating ||
+    one.volatility - other.volatility;
+  return order >= 0 ? one : other;
+}
+
+/** @param {Person["fresh"]} one @param {Person["fresh"]} other */
+function laterFresh(one, other) {
+  return (one.day - other.day || one.count - other.count) >= 0 ? one : other;
+}
+
+/**
+ * The puzzles of both: which were met last is known only where both say the same.
+ * @param {readonly number[]} one
+ * @param {readonly number[]} other
+ */
+function joinedMet(one, other) {
+  const isSame = one.length === other.length && one.every((number, index) => number === other[index]);
+  return isSame ? one : [...new Set([...one, ...other])].sort((a, b) => a - b);
+}
+
 /** @param {Person} person @param {PersonRating} rating @param {RatedPuzzle} puzzle @param {Attempt} attempt @param {number} day */
 function themesAfter({ themes }, rating, puzzle, attempt, day) {
   const changed = puzzle.themes.map((theme) => {

@@ -60,12 +60,15 @@ export class Repertoires {
   /** @param {Repertoire} repertoire */
   #keep(repertoire) {
     this.#written[repertoire.color] = JSON.stringify(repertoire);
-    return this.#training.keep(nameOf(repertoire.color), repertoire.toJSON());
+    return this.#training.keep(repertoireName(repertoire.color), {
+      ...repertoire.toJSON(),
+      changed: Date.now(),
+    });
   }
 
   /** @param {Color} color */
   #of(color) {
-    const record = this.#training.value(nameOf(color));
+    const record = this.#training.value(repertoireName(color));
     const known = this.#read.get(color);
     if (known && known.record === record) return known;
     const repertoire = Repertoire.from(record, color);
@@ -87,6 +90,6 @@ export function exerciseKey({ board, turn }) {
 }
 
 /** By which name one is kept. @param {Color} color */
-function nameOf(color) {
+export function repertoireName(color) {
   return `repertoire-${color}`;
 }

@@ -120,6 +120,33 @@ export class TrainingStore {
     return this.#inTurn(() => this.#write());
   }
 
+  /**
+   * Adds what a file holds, all or nothing: exercises and reviews to those that are here, and values in the place of others.
+   * @param {{ exercises: readonly Exercise[], log: readonly Review[], values: ReadonlyMap<string, unknown> }} held
+   * @returns {Promise<void>} rejects where nothing can be kept
+   */
+  take(held) {
+    return this.#inTurn(async () => {
+      if (!this.#database) throw new Error(this.keeping);
+      const transaction = this.#database.transaction(Object.values(PARTS), "readwrite");
+      const done = completed(transaction);
+      // What fails below fails there, too.
+      done.catch(() => {});
+      const { exercises, log, values } = partsOf(transaction);
+      const entries = await result(log.getAll());
+      const known = new Set(entries.map(({ entry }) => String(entry)));
+      for (const review of held.log) if (!known.has(String(review))) log.add(entryOf(review));
+      const kept = new Map((await result(exercises.getAll())).map((each) => [each.key, each]));
+      for (const exercise of held.exercises) {
+        const before = kept.get(exercise.key);
+        exercises.put(before ? joined(before, exercise) : exercise);
+      }
+      for (const [name, value] of held.values) values.put(value, name);
+      await done;
+      await this.#read();
+    });
+  }
+
   close() {
     this.#database?.close();
   }

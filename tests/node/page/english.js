@@ -88,6 +88,13 @@ export const SAMPLES = {
   "board.pass": COLORS,
   "board.mustPass": COLORS,
   "board.score": [[0], [3], [-3]],
+  "backup.damaged": [["games[3]"]],
+  "backup.saved": [[["12 games", "3 exercises"]]],
+  "backup.taken": [[["12 games", "3 exercises"]]],
+  "backup.games": COUNTS,
+  "backup.exercises": COUNTS,
+  "backup.answers": COUNTS,
+  "backup.moves": COUNTS,
   "analysis.length": COUNTS,
   "analysis.bestMoves": [[2], [5]],
   "analysis.takes": [

@@ -35,21 +35,21 @@ suite("in the databases of a browser", () => {
   // Other files in this process expect none.
   after(() => Reflect.deleteProperty(globalThis, "indexedDB"));
 
-  test("a thousand games are kept, the latest first, and the oldest give way", async () => {
+  test("five thousand games are kept, the latest first, and the oldest give way", async () => {
     await storeGame(played("first", 0));
-    await fill(1001);
-    await storeLoaded({ ...played("game 1001", 5), black: "another" });
-    assert.equal((await storedGames()).length, 1002, "what is there already is left as it is");
-    await storeLoaded(played("game 1002", 1002));
+    await fill(5001);
+    await storeLoaded({ ...played("game 5001", 5), black: "another" });
+    assert.equal((await storedGames()).length, 5002, "what is there already is left as it is");
+    await storeLoaded(played("game 5002", 5002));
     const games = await storedGames();
-    assert.equal(games.length, 1000);
+    assert.equal(games.length, 5000);
     assert.deepEqual(
       [games[0], games[1], games.at(-1)].map((game) => game?.key),
-      ["game 1002", "game 1001", "game 3"],
+      ["game 5002", "game 5001", "game 3"],
     );
     assert.equal(games[1]?.black, "A");
-    await deleteGame(played("game 1002", 1002));
-    assert.equal((await storedGames())[0]?.key, "game 1001");
+    await deleteGame(played("game 5002", 5002));
+    assert.equal((await storedGames())[0]?.key, "game 5001");
   });
 
   test("a game that no database can hold is refused with its reason", async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { exerciseOf, imageOf } from "../../../www/train/exercise.js";
-import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 import { NOBODY, numberOf, personAfter, personIn } from "../../../www/train/person.js";
+import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 import {
   afterMove,
   afterPuzzle,

@@ -97,5 +97,8 @@ export function saveGame({ about, clocks, game, key, paused, resigned, seed, tre
  */
 export function saveSettings({ flipped, ...change }) {
   if (flipped !== undefined) rememberHere({ flipped });
-  remember({ settings: { ...parseSettings(recall().settings), ...change } });
+  remember({
+    settings: { ...parseSettings(recall().settings), ...change },
+    settingsChanged: Date.now(),
+  });
 }

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { after, before, suite, test } from "node:test";
+import { IDBFactory } from "fake-indexeddb";
+import { Repertoire } from "../../../js/repertoire/repertoire.js";
+import { positionFrom } from "../../../js/rules/position.js";
+import { storeDigest, storedDigests, storedGames, storeGame } from "../../../www/archive/games.js";
+import { contentsOf, fileOf } from "../../../www/backup/file/file.js";
+import { everything, takeIn } from "../../../www/backup/stores.js";
+import { recall, remember } from "../../../www/storage/local.js";
+import { exerciseOf } from "../../../www/train/exercise.js";
+import { Repertoires } from "../../../www/train/repertoires.js";
+import { TrainingStore } from "../../../www/train/store.js";
+import { storageOf } from "../page/storage.js";
+
+const START = `${"-".repeat(27)}OX------XO${"-".repeat(27)}`;
+
+/** @param {string} key @param {number} time */
+const game = (key, time) => ({
+  key,
+  time,
+  start: `${START} X`,
+  tree: "f5",
+  moves: ["f5"],
+  black: "You",
+  white: "Nell",
+  person: "black",
+  result: null,
+});
+
+/** Keeps something of each kind. @param {string} name that tells two browsers apart @param {string} move of the repertoire */
+async function fill(name, move) {
+  await storeGame(game(`${name} 1`, 1));
+  await storeGame(game("both", name === "one" ? 2 : 3));
+  await storeDigest({ key: name, time: 4 });
+  const training = await TrainingStore.open();
+  const exercise = exerciseOf({ position: `${START} X`, right: ["f5"] }, { kind: "mistake", id: name });
+  await training.add([exercise]);
+  await training.answer([exercise.key, name === "one" ? 10 : 20, 60, "good"], training.log.length);
+  await training.keep("person", { solved: name === "one" ? 3 : 5, met: [1] });
+  const position = positionFrom(START, "black");
+  await new Repertoires(training).change(
+    new Repertoire("black").with([{ position, number: numberOf(move) }]),
+  );
+  training.close();
+  remember({
+    learned: ["corners", name],
+    settings: { cloth: "wood" },
+    settingsChanged: name === "one" ? 1 : 2,
+  });
+}
+
+/** @param {string} move */
+const numberOf = (move) => (move.charCodeAt(1) - 49) * 8 + move.charCodeAt(0) - 97;
+
+suite("what two browsers keep", () => {
+  before(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  // Other files in this process expect none.
+  after(() => Reflect.deleteProperty(globalThis, "indexedDB"));
+
+  test("comes together in each of them, once, and is the same file then", async (t) => {
+    const kept = storageOf(t);
+    await fill("one", "f5");
+    const first = await fileOf(await everything());
+    globalThis.indexedDB = new IDBFactory();
+    localStorage.setItem("flipside", "{}");
+    assert.deepEqual((await everything()).games, []);
+    await fill("other", "f5");
+    const second = await fileOf(await everything());
+
+    const counts = await takeIn(await contentsOf(first));
+    assert.deepEqual(counts, {
+      games: 1,
+      digests: 1,
+      exercises: 0,
+      log: 1,
+      repertoires: 0,
+      mistakes: 0,
+      lessons: 1,
+      singles: 0,
+    });
+    assert.deepEqual(
+      (await storedGames()).map(({ key, time }) => [key, time]),
+      [
+        ["both", 3],
+        ["one 1", 1],
+        ["other 1", 1],
+      ],
+    );
+    assert.equal((await storedDigests()).length, 2);
+    const training = await TrainingStore.open();
+    assert.deepEqual(
+      training.log.map(([, time]) => time),
+      [10, 20],
+    );
+    assert.deepEqual(training.exercises[0].origins.map(({ id }) => id).sort(), ["one", "other"]);
+    assert.equal(/** @type {any} */ (training.value("person")).solved, 5);
+    assert.equal([...new Repertoires(training).of("black").positions()].length, 1);
+    training.close();
+    assert.deepEqual(kept().learned.sort(), ["corners", "one", "other"]);
+    assert.equal(recall().settingsChanged, 2);
+
+    const again = await takeIn(await contentsOf(second));
+    assert.ok(
+      Object.values(again).every((count) => count === 0),
+      "twice changes nothing",
+    );
+    const here = await fileOf(await everything());
+    globalThis.indexedDB = new IDBFactory();
+    localStorage.setItem("flipside", "{}");
+    await takeIn(await contentsOf(second));
+    await takeIn(await contentsOf(first));
+    assert.deepEqual(await fileOf(await everything()), here, "whichever was first");
+  });
+
+  test("that cannot be written leaves all as it was", async (t) => {
+    storageOf(t);
+    globalThis.indexedDB = new IDBFactory();
+    await fill("one", "f5");
+    const before = await everything();
+    const held = { ...before, log: [...before.log, /** @type {any} */ ([() => {}, 5, 60, "good"])] };
+    await assert.rejects(takeIn(held), { name: "DataCloneError" });
+    assert.deepEqual(await everything(), before);
+  });
+});

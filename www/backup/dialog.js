@@ -1,0 +1,100 @@
+import { askToPersist } from "../archive/games.js";
+import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
+import { saveFile } from "../dom/download.js";
+import { create, setText } from "../dom/elements.js";
+import { dayOf } from "../words/day.js";
+import { reason } from "../words/errors.js";
+import { contentsOf, FileFault, fileOf } from "./file/file.js";
+import { wasSaved } from "./offering.js";
+import { everything, takeIn } from "./stores.js";
+import { countsIn, countTexts, faultText, backup as texts } from "./text.js";
+
+/** What such a file is called at its end. */
+const ENDING = "flipside";
+
+/** @type {ReturnType<typeof createBackup> | undefined} */
+let opened;
+
+/** Opens the dialog that saves everything in one file, or takes such a file in. */
+export async function openBackup() {
+  opened ??= createBackup();
+  await opened.show();
+}
+
+function createBackup() {
+  const keeping = create("p", { class: "note" });
+  const status = create("p", { role: "status" });
+  const input = create("input", { type: "file", accept: `.${ENDING},.json,.gz`, hidden: "" });
+  const take = create("button", { type: "button" }, texts.take);
+  const save = create("button", { type: "button", class: "primary" }, texts.save);
+  const row = closingRow(["close", texts.close]);
+  row.querySelector("button")?.classList.remove("primary");
+  row.append(take, save);
+  const { dialog, heading } = createDialog(
+    "backup",
+    texts.open,
+    create("p", {}, texts.about),
+    keeping,
+    input,
+    status,
+    row,
+  );
+  Object.assign(heading, { tabIndex: -1, autofocus: true });
+  let hasChanged = false;
+  const busy = async (/** @type {() => Promise<string>} */ work) => {
+    take.disabled = save.disabled = true;
+    setText(status, await work().catch(failure));
+    take.disabled = save.disabled = false;
+  };
+  save.addEventListener("click", () => busy(saveEverything));
+  take.addEventListener("click", () => input.click());
+  input.addEventListener("change", () => {
+    const file = input.files?.[0];
+    input.value = "";
+    if (file)
+      void busy(async () => {
+        const said = await takeFile(file);
+        hasChanged = true;
+        return said;
+      });
+  });
+  // What stands on the page is from before: it is drawn anew with what came in.
+  dialog.addEventListener("close", () => hasChanged && location.reload());
+  return {
+    async show() {
+      setText(status, "");
+      setText(keeping, "");
+      openDialog(dialog);
+      setText(keeping, (await isKept()) ? texts.safe : texts.unsafe);
+    },
+  };
+}
+
+/** @returns {Promise<string>} what was saved */
+async function saveEverything() {
+  const contents = await everything();
+  const name = `othello-${dayOf(new Date())}.${ENDING}`;
+  saveFile(new File([await fileOf(contents)], name, { type: "application/gzip" }));
+  wasSaved(contents.games.length + contents.log.length);
+  const counts = countTexts(countsIn(contents));
+  return counts.length === 0 ? texts.savedSettings : texts.saved(counts);
+}
+
+/** @param {File} file @returns {Promise<string>} what is new here */
+async function takeFile(file) {
+  const contents = await contentsOf(new Uint8Array(await file.arrayBuffer()));
+  const counts = countTexts(await takeIn(contents));
+  return counts.length === 0 ? texts.nothingNew : texts.taken(counts);
+}
+
+/** @param {unknown} error */
+function failure(error) {
+  if (error instanceof FileFault) return faultText(error);
+  return error instanceof Error && error.name === "QuotaExceededError" ? texts.notKept : reason(error);
+}
+
+/** Whether the browser has promised to keep what is stored, which is asked for first. */
+async function isKept() {
+  await askToPersist();
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}

@@ -9,6 +9,9 @@ import { holds, shows } from "./until.js";
 
 const GAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 
+/** A visit that leaves nothing but a game. */
+const ANALYSIS = { hash: `?analyze#${GAME}`, stays: true };
+
 /**
  * The actions of a person who analyzes.
  * @param {Page} page
@@ -55,7 +58,7 @@ test("a move tried in a review is a branch, the engine stays silent, and the rev
 });
 
 test("a branch is made the main line, deleted, and brought back", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const page = await openPage(t, ANALYSIS);
   const { turn, place, atPly } = hand(page);
   const { branches } = study(page);
   await page.locator("#moves [data-ply='2']").click();
@@ -74,7 +77,7 @@ test("a branch is made the main line, deleted, and brought back", async (t) => {
 });
 
 test("the arrow keys go through the tree from anywhere except a board that is played by key, and texts", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const page = await openPage(t, ANALYSIS);
   const { turn, place, atPly, hasFocus } = hand(page);
   const { present } = study(page);
   await page.locator("#moves [data-ply='2']").click();
@@ -220,7 +223,7 @@ test("one plays on from a position of analysis, for the side to move", async (t)
 });
 
 test("analysis with a branch has no fault that axe finds and cuts nothing off", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const page = await openPage(t, ANALYSIS);
   const { turn, place } = hand(page);
   const { branches, rows } = study(page);
   await page.locator("#moves [data-ply='2']").click();

@@ -25,7 +25,7 @@ export function violations(page) {
 }
 
 /**
- * What axe-core finds wrong with colors and sizes, in a third of the time. Everything else about a page is the same in each
+ * What axe-core finds wrong with colors and sizes. Everything else about a page is the same in each
  * window: {@link violations} looks at it in one.
  * @param {Page} page
  * @param {{ isScrolled?: boolean }} [options] `isScrolled`: what lies under a row that stays in view is no small target
@@ -33,6 +33,11 @@ export function violations(page) {
  */
 export function violationsOfLook(page, { isScrolled = false } = {}) {
   return found(page, { runOnly: isScrolled ? OF_THE_LOOK : [...OF_THE_LOOK, ...TARGETS] });
+}
+
+/** What is too small to be pressed, or too near to something else. @param {Page} page @returns {Promise<string[]>} */
+export function smallTargets(page) {
+  return found(page, { runOnly: TARGETS });
 }
 
 /** @param {Page} page @param {object} options of axe-core @returns {Promise<string[]>} */

@@ -1,12 +1,26 @@
 /** @import { TestContext } from "node:test" */
-/** @import { Page } from "playwright-core" */
+/** @import { Disposable, Page, ViewportSize } from "playwright-core" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
+import { isDeepStrictEqual } from "node:util";
+import { Game } from "flipside/game";
 import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serve, serveSite } from "../../scripts/serve.mjs";
+import { holds } from "./until.js";
 
 /** How long a test waits for an expected event: enough for a slow and busy machine. */
 const PATIENCE_MS = 90_000;
+
+/** Two people play, and leave nothing but their game. @satisfies {Visit} */
+export const BOTH = { settings: { side: "both" }, stays: true };
+
+/** What the browser prefers unless a visit says something else. */
+const ENGLISH = "en-US";
+
+/** A link to the usual start. */
+const START = `#${new Game().start.replace(" ", "")}/`;
+
+/** @typedef {{ colorScheme: "dark" | "light", reducedMotion: "no-preference" | "reduce" }} Media */
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -48,39 +62,111 @@ after(async () => {
  * @property {string} [locale] what the browser prefers
  * @property {boolean} [expectErrors] the console may hold errors
  * @property {boolean} [isHeld] the visit keeps the page from opening for now
+ * @property {boolean} [isOwn] no other visit takes the page: what is changed of it later, such as its routes, outlives the visit
+ * @property {boolean} [stays] nothing but a game, dialogs and what was copied is left of the visit: the next one like it, in the same room,
+ *   begins another game on the page as it is
  * @property {boolean} [ofSources] the visit names a script of the sources: they are served, even where a published page is tried
  */
 
+/** The page of the last plain visit, for the next one. @type {{ page: Page, visit: Visit } | undefined} */
+let kept;
+
 /**
- * Opens the page in a fresh profile. The test fails at its end if the page wrote an error to the console.
+ * Opens the page, with nothing stored. The test fails at its end if the page wrote an error to the console.
+ *
+ * A visit that asks nothing special of the browser takes the page of the last such visit, emptied: it opens in half the time.
  * @param {TestContext} t
  * @param {Visit} [visit]
  * @returns {Promise<Page>}
  */
 export async function openPage(t, visit = {}) {
-  const {
-    width = 1280,
-    height = 800,
-    dark = false,
-    motion = false,
-    touch = false,
-    thinks = false,
-    prepare,
-    hash = "",
-    locale = "en-US",
-    expectErrors = false,
-    isHeld = false,
-    ofSources = false,
-  } = visit;
-  const isQuiet = hash.startsWith("?analyze") && !thinks;
-  const settings = isQuiet ? { keepThinking: false, ...visit.settings } : visit.settings;
-  const context = await browser.newContext({
+  const { prepare, hash = "", touch = false, locale = ENGLISH } = visit;
+  const { expectErrors = false, isHeld = false, isOwn = false, ofSources = false } = visit;
+  const isPlain = !(prepare || touch || isOwn || locale !== ENGLISH);
+  const last = isPlain ? kept : undefined;
+  if (isPlain) kept = undefined;
+  const page = last?.page ?? (await newPage(visit));
+  /** @type {string[]} */
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  t.after(async () => {
+    const context = page.context();
+    page.removeAllListeners();
+    if (isPlain && !kept && Reflect.get(t, "passed") && context.pages().length === 1) kept = { page, visit };
+    else await context.close();
+    if (!expectErrors) assert.deepEqual(errors, [], "the console has errors");
+  });
+  if (last && isAlike(last.visit, visit)) {
+    await beginAnew(page, visit);
+    return page;
+  }
+  if (last) await empty(page, visit);
+  const settings = settingsOf(visit);
+  const memory = settings && (await recall(page, { settings }));
+  await prepare?.(page);
+  await page.goto((ofSources ? sources : server).url + hash);
+  // The page is loaded before it has a language, and opens after that, or says why not.
+  if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
+  if (isPlain) await memory?.dispose();
+  return page;
+}
+
+/** @param {Visit} visit */
+function settingsOf({ settings, hash = "", thinks = false }) {
+  return hash.startsWith("?analyze") && !thinks ? { keepThinking: false, ...settings } : settings;
+}
+
+/** Whether a visit can begin on the page as the last one has left it. @param {Visit} last @param {Visit} visit */
+function isAlike(last, visit) {
+  const essence = (/** @type {Visit} */ one) => [
+    one.stays,
+    (one.hash ?? "").split("#")[0],
+    windowOf(one),
+    settingsOf(one),
+    one.ofSources,
+  ];
+  return visit.stays === true && isDeepStrictEqual(essence(last), essence(visit));
+}
+
+/** Closes what is open on the page, and begins with another game. @param {Page} page @param {Visit} visit */
+async function beginAnew(page, visit) {
+  await lookLike(page, visit);
+  await holds(async () => {
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("dialog[open], :popover-open").count(), 0);
+  });
+  // The start as a link of its own, which the address then leaves out.
+  await page.evaluate((start) => location.assign(start), START);
+  await page.waitForFunction(() => location.hash === "");
+  await page.evaluate(
+    (fragment) => {
+      Reflect.get(window, "announcements").length = 0;
+      /** @type {HTMLElement | null} */ (document.querySelector(".notice .close"))?.click();
+      if (fragment) location.assign(fragment);
+    },
+    (visit.hash ?? "").replace(/^[^#]*/, ""),
+  );
+}
+
+/** @param {Visit} visit @returns {{ viewport: ViewportSize, media: Media }} */
+function windowOf({ width = 1280, height = 800, dark = false, motion = false }) {
+  return {
     viewport: { width, height },
+    media: { colorScheme: dark ? "dark" : "light", reducedMotion: motion ? "no-preference" : "reduce" },
+  };
+}
+
+/** @param {Visit} visit @returns {Promise<Page>} in a fresh profile */
+async function newPage(visit) {
+  const { touch = false, locale = ENGLISH } = visit;
+  const { viewport, media } = windowOf(visit);
+  const context = await browser.newContext({
+    viewport,
+    ...media,
     locale,
-    colorScheme: dark ? "dark" : "light",
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
     // It would fetch the whole page for later visits. Its own tests are about it.
     serviceWorkers: "block",
@@ -88,20 +174,27 @@ export async function openPage(t, visit = {}) {
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.addInitScript(noteAnnouncements);
-  /** @type {string[]} */
-  const errors = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  t.after(async () => {
-    await context.close();
-    if (!expectErrors) assert.deepEqual(errors, [], "the console has errors");
-  });
-  if (settings) await recall(page, { settings });
-  await prepare?.(page);
-  await page.goto((ofSources ? sources : server).url + hash);
-  // The page is loaded before it has a language, and opens after that, or says why not.
-  if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
   return page;
+}
+
+/** Makes a page as a new one would be. @param {Page} page @param {Visit} visit that comes to it */
+async function empty(page, visit) {
+  await page.evaluate(() => sessionStorage.clear());
+  // What is written when the page is left is emptied, too.
+  await page.goto("about:blank");
+  const client = await page.context().newCDPSession(page);
+  for (const { url } of [server, sources])
+    await client.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
+  await client.detach();
+  await lookLike(page, visit);
+}
+
+/** Gives a page the window of a visit, and points at nothing. @param {Page} page @param {Visit} visit */
+async function lookLike(page, visit) {
+  const { viewport, media } = windowOf(visit);
+  await page.mouse.move(-1, -1);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ ...media, media: null, contrast: null, forcedColors: null });
 }
 
 /**
@@ -130,9 +223,10 @@ function noteAnnouncements() {
 /**
  * @param {Page} page
  * @param {Record<string, unknown>} memory what the page finds in its storage on the first load
+ * @returns {Promise<Disposable>} forgets it for later loads
  */
-export async function recall(page, memory) {
-  await page.addInitScript((text) => {
+export function recall(page, memory) {
+  return page.addInitScript((text) => {
     if (localStorage.getItem("flipside") === null) localStorage.setItem("flipside", text);
   }, JSON.stringify(memory));
 }

@@ -78,7 +78,7 @@ test("a position is painted by mouse, and played from", async (t) => {
 });
 
 test("a position is painted by touch", async (t) => {
-  const page = await openPage(t, { width: 390, height: 844, settings: { side: "both" } });
+  const page = await openPage(t, { isOwn: true, width: 390, height: 844, settings: { side: "both" } });
   await openEditor(page);
   const { x, y } = await middleOf(page, "c3");
   const browser = await page.context().newCDPSession(page);

@@ -8,11 +8,10 @@ import { writeGames, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
 import { randomGame } from "../node/games.js";
 import { violations } from "./audit.js";
-import { openPage } from "./browser.js";
+import { BOTH, openPage } from "./browser.js";
 import { hand } from "./hand.js";
 import { holds, shows } from "./until.js";
 
-const BOTH = { settings: { side: "both" } };
 const BOARD = new Game().board;
 
 /** Writes a text into the dialog and asks for it. @param {Page} page @param {string} text */
@@ -360,7 +359,8 @@ test("a big import shows how far it is, and Cancel ends it and leaves the board 
   await hand(page).listens();
   await page.evaluate((game) => {
     const data = new DataTransfer();
-    const text = `${game}\n`.repeat(200_000);
+    // Kept once, whatever the number of files.
+    const text = new Blob([`${game}\n`.repeat(200_000)]);
     for (let index = 0; index < 40; index += 1) data.items.add(new File([text], `${index}.sgf`));
     document.body.dispatchEvent(
       new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),

@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { openPage } from "./browser.js";
+import { BOTH, openPage } from "./browser.js";
 import { hand } from "./hand.js";
 import { shows } from "./until.js";
 
@@ -56,7 +56,7 @@ test("the arrow keys move over the board and stop at its edge", async (t) => {
 });
 
 test("a screen reader hears each square, each move and whose turn it is", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, hears } = hand(page);
   await turn();
   await page.getByRole("gridcell", { name: "f5, legal move", exact: true }).waitFor();
@@ -70,7 +70,7 @@ test("a screen reader hears each square, each move and whose turn it is", async 
 });
 
 test("a screen reader hears that something goes on without a full stop after it", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, press, hears } = hand(page);
   await turn();
   await press("hint");
@@ -78,7 +78,7 @@ test("a screen reader hears that something goes on without a full stop after it"
 });
 
 test("the list of moves is one tab stop, and its arrow keys go through the game", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, atPly, hasFocus } = hand(page);
   await turn();
   for (const square of ["f5", "d6", "c3"]) await place(square);
@@ -94,7 +94,7 @@ test("the list of moves is one tab stop, and its arrow keys go through the game"
 });
 
 test("the list of moves keeps the focus when a shorter game is pasted", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, load, atPly, hasFocus } = hand(page);
   await turn();
   await load("f5d6c3");
@@ -107,7 +107,7 @@ test("the list of moves keeps the focus when a shorter game is pasted", async (t
 });
 
 test("a person chooses the keys of the board, one that is taken is refused, and the help tells them", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await hand(page).listens();

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { openPage } from "./browser.js";
+import { BOTH, openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
 import { holds, shows } from "./until.js";
-
-const BOTH = { settings: { side: "both" } };
 
 /** @param {import("playwright-core").Page} page @param {string} expected */
 const atFragment = (page, expected) =>

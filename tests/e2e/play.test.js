@@ -2,14 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
-import { openPage } from "./browser.js";
+import { BOTH, openPage } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
 import { holds, shows } from "./until.js";
 
-test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
-  const page = await openPage(t, { prepare: hurry, settings: { level: 1 } });
-  const { turn, turnOrEnd, place, moves, board, reads, atPly } = hand(page);
+test("a person plays a game to its end by clicking, to the message that it is over", async (t) => {
   const random = randomFrom(1);
+  const begun = new Game();
+  while (begun.empties > 20 || begun.turn !== "black") begun.play(pick(random, begun.legalMoves()));
+  const page = await openPage(t, {
+    prepare: hurry,
+    settings: { side: "black", level: 1 },
+    hash: `#${begun.transcript}`,
+  });
+  const { turn, turnOrEnd, place, moves, board, reads, atPly } = hand(page);
   await turn();
   for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd())
     await place(pick(random, legal));
@@ -93,7 +99,7 @@ test("the engine plays both sides of a whole game when nobody else does", async 
 });
 
 test("a pass is made for the side that cannot move, and said", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, load, press, reads, moves } = hand(page);
   await turn();
   await load("d3c3f5d2d1e1b2c1");
@@ -148,7 +154,7 @@ test("the engine moves first for a person who chooses white", async (t) => {
 });
 
 test("a hint marks a legal square, and a new game takes it away", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, reads, newGame } = hand(page);
   await turn();
   await place("f5");
@@ -165,7 +171,7 @@ test("a hint marks a legal square, and a new game takes it away", async (t) => {
 });
 
 test("a new game can be taken back, however often it was asked for", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, atPly, moves, newGame } = hand(page);
   await turn();
   await place("f5");
@@ -194,7 +200,7 @@ test("the engine's first move does not take the last game away", async (t) => {
 });
 
 test("the moves that another one replaces can be brought back", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, load, atPly, moves } = hand(page);
   await turn();
   await load("f5d6c3d3c4f4c5b3");

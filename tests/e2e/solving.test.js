@@ -16,7 +16,7 @@ function firstMoves(empties) {
 }
 
 test("a position is solved, and known on the next visit even without an engine", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${firstMoves(24)}`, expectErrors: true });
+  const page = await openPage(t, { hash: `?analyze#${firstMoves(24)}`, expectErrors: true, isOwn: true });
   const lead = page.locator("#engine .lead");
   const solve = page.locator("[data-action=solve]");
   await page.getByText(/^24 empty squares: takes /).waitFor();

@@ -1,10 +1,10 @@
 import { test } from "node:test";
-import { openPage, recall } from "./browser.js";
+import { BOTH, openPage, recall } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 import { shows } from "./until.js";
 
 test("a game is copied as text and pasted anywhere on the page", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, atPly, moves } = hand(page);
   await turn();
   for (const square of ["f5", "d6", "c3"]) await place(square);
@@ -19,10 +19,11 @@ test("a game is copied as text and pasted anywhere on the page", async (t) => {
 });
 
 test("a position is copied as it is now, and can be loaded again", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, load, atPly, board, newGame } = hand(page);
   await turn();
   await load("---------------------------OX------OXX-----O-------------------- X");
+  await page.locator("#board [data-square=d6] .disc").waitFor();
   const [square] = await turn();
   await place(String(square));
   const seen = await board();
@@ -36,7 +37,7 @@ test("a position is copied as it is now, and can be loaded again", async (t) => 
 });
 
 test("games are read as people write them, and nothing is not a game", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, load, press, atPly, moves } = hand(page);
   await turn();
   await load('"1. f5 d6 2. c3, d3"');
@@ -59,7 +60,7 @@ test("games are read as people write them, and nothing is not a game", async (t)
 });
 
 test("keys and pastes belong to the dialog that is open", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, moves } = hand(page);
   await turn();
   await place("f5");
@@ -75,7 +76,7 @@ test("keys and pastes belong to the dialog that is open", async (t) => {
 });
 
 test("text that is no game is refused with its reason, and the game stays", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place, press, moves, hasFocus } = hand(page);
   await turn();
   await place("f5");
@@ -105,7 +106,7 @@ test("a loaded game waits, values shown or not, until the engine is asked to pla
 });
 
 test("the opening is named", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
   const { turn, place } = hand(page);
   await turn();
   await place("f5");

@@ -978,6 +978,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       fresh: "Neue Aufgaben",
       freshCount: (count) => `Heute noch ${count}`,
       freshDone: "Für heute geschafft",
+      freshPaused: "Ausgesetzt, solange viel fällig ist",
       begin: "Los",
       goOn: "Weiter",
       more: "Mehr Aufgaben",
@@ -1034,6 +1035,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Auslöschen",
         "saved-from-wipe-out": "Vor dem Auslöschen gerettet",
         counting: "Auszählen",
+        opening: "Eröffnung",
         calculation: "Rechnen",
       },
       themeHints: {
@@ -1058,6 +1060,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Alle Steine des Gegners lassen sich umdrehen.",
         "saved-from-wipe-out": "Nur ein Zug lässt dir überhaupt noch Steine.",
         counting: "Es sind nur noch wenige Felder: Zähl die Steine bis zum Ende.",
+        opening: "Die meisten spielen in dieser Eröffnung einen anderen Zug.",
         calculation: "Hier hilft keine Regel: Rechne ein paar Züge voraus.",
       },
       back: "Heute",

@@ -1009,6 +1009,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       fresh: "Problemas nuevos",
       freshCount: (count) => `Quedan ${count} hoy`,
       freshDone: "Hechos por hoy",
+      freshPaused: "En pausa mientras haya mucho pendiente",
       begin: "Empezar",
       goOn: "Seguir",
       more: "Más problemas",
@@ -1065,6 +1066,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Aniquilar",
         "saved-from-wipe-out": "Evitar la aniquilación",
         counting: "Contar",
+        opening: "Apertura",
         calculation: "Cálculo",
       },
       themeHints: {
@@ -1089,6 +1091,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Se pueden voltear todas las fichas de tu rival.",
         "saved-from-wipe-out": "Solo una jugada te deja alguna ficha.",
         counting: "Quedan pocas casillas: cuenta las fichas hasta el final.",
+        opening: "En esta apertura la mayoría elige otra jugada.",
         calculation: "Aquí no ayuda ninguna regla: calcula unas jugadas.",
       },
       back: "Hoy",

@@ -975,6 +975,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       fresh: "Nouveaux problèmes",
       freshCount: (count) => `Encore ${count} aujourd’hui`,
       freshDone: "C’est fait pour aujourd’hui",
+      freshPaused: "En pause tant que beaucoup est à revoir",
       begin: "Commencer",
       goOn: "Continuer",
       more: "Plus de problèmes",
@@ -1031,6 +1032,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Tout retourner",
         "saved-from-wipe-out": "Échapper au pire",
         counting: "Compter",
+        opening: "Ouverture",
         calculation: "Calcul",
       },
       themeHints: {
@@ -1055,6 +1057,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "Tous les pions de l’adversaire peuvent être retournés.",
         "saved-from-wipe-out": "Un seul coup vous laisse encore des pions.",
         counting: "Il reste peu de cases : comptez les pions jusqu’au bout.",
+        opening: "Dans cette ouverture, la plupart choisissent un autre coup.",
         calculation: "Aucune règle n’aide ici : calculez quelques coups.",
       },
       back: "Aujourd’hui",

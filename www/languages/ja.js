@@ -906,6 +906,7 @@ export function phrases({ counted, percent, signed, whole }) {
       fresh: "新しい問題",
       freshCount: (count) => `今日はあと${count}問`,
       freshDone: "今日の分は終わり",
+      freshPaused: "復習が多い間は休み",
       begin: "始める",
       goOn: "続ける",
       more: "もっと解く",
@@ -962,6 +963,7 @@ export function phrases({ counted, percent, signed, whole }) {
         "wipe-out": "全滅させる",
         "saved-from-wipe-out": "全滅を防ぐ",
         counting: "数える",
+        opening: "序盤",
         calculation: "読み",
       },
       themeHints: {
@@ -986,6 +988,7 @@ export function phrases({ counted, percent, signed, whole }) {
         "wipe-out": "相手の石をすべて返せます。",
         "saved-from-wipe-out": "自分の石が残る手は1つだけです。",
         counting: "残りわずかです。最後まで石を数えましょう。",
+        opening: "この序盤では、多くの人が別の手を選びます。",
         calculation: "決まった考え方はありません。数手先を読みましょう。",
       },
       back: "今日",

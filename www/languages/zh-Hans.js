@@ -891,6 +891,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       fresh: "新题",
       freshCount: (count) => `今天还有 ${count} 题`,
       freshDone: "今天的做完了",
+      freshPaused: "待复习较多，暂停新题",
       begin: "开始",
       goOn: "继续",
       more: "更多题目",
@@ -947,6 +948,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "全歼",
         "saved-from-wipe-out": "避免全歼",
         counting: "数子",
+        opening: "开局",
         calculation: "计算",
       },
       themeHints: {
@@ -971,6 +973,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "对手的棋子可以全部翻转。",
         "saved-from-wipe-out": "只有一手能让你还有棋子。",
         counting: "剩下的空格不多：一直数到终局。",
+        opening: "在这个开局中，多数人会下别的棋。",
         calculation: "这里没有规律可循：往前算几手。",
       },
       back: "今天",

@@ -891,6 +891,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       fresh: "新題",
       freshCount: (count) => `今天還有 ${count} 題`,
       freshDone: "今天的做完了",
+      freshPaused: "待複習較多，暫停新題",
       begin: "開始",
       goOn: "繼續",
       more: "更多題目",
@@ -947,6 +948,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "全殲",
         "saved-from-wipe-out": "避免全殲",
         counting: "數子",
+        opening: "開局",
         calculation: "計算",
       },
       themeHints: {
@@ -971,6 +973,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "wipe-out": "對手的棋子可以全部翻轉。",
         "saved-from-wipe-out": "只有一手能讓你還有棋子。",
         counting: "剩下的空格不多：一直數到終局。",
+        opening: "在這個開局中，多數人會下別的棋。",
         calculation: "這裡沒有規律可循：往前算幾手。",
       },
       back: "今天",

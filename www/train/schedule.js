@@ -29,44 +29,63 @@ import { inOrder } from "./log.js";
  * @property {readonly string[]} reviews the exercises that are due, those that are likeliest forgotten first
  * @property {readonly string[]} fresh the new ones
  * @property {number} later how many more are due, which are left for other days
+ * @property {boolean} isFull whether nothing else that is new should come on this day
  */
 
 /** @type {Readonly<DailyLimits>} */
 export const LIMITS = Object.freeze({ fresh: 5, reviews: 40 });
 
+/** The other half of a day is kept free: who was away for two weeks has made up for it within one. */
+const HALF = 2;
+
 /**
- * What follows from a log. A review on an earlier day than the one before it, by a clock that was set back or in another zone, counts as
- * one of the same day.
+ * What follows from a log.
  * @param {readonly Review[]} log
- * @param {{ retention?: number, spread?: boolean }} [options] `spread`: whether those that were learned together are spread over days
+ * @param {Scheduling} [options]
  * @returns {Map<string, Learned>} by the keys of the exercises
  */
-export function replayed(log, { retention, spread = true } = {}) {
+export function replayed(log, options) {
   /** @type {Map<string, Learned>} */
   const learned = new Map();
-  for (const [exercise, time, zone, grade] of inOrder(log)) {
-    const before = learned.get(exercise);
-    const day = Math.max(dayOf({ time, zone }), before?.last ?? Number.NEGATIVE_INFINITY);
-    const days = before ? day - before.last : 0;
-    const memory = memoryAfter(before?.memory ?? null, days, grade);
-    const reviews = (before?.reviews ?? 0) + 1;
-    const seed = spread ? `${exercise} ${reviews}` : undefined;
-    learned.set(exercise, {
-      exercise,
-      memory,
-      first: before?.first ?? day,
-      last: day,
-      due: day + intervalOf(memory, days, { retention, seed }),
-      reviews,
-      lapses: (before?.lapses ?? 0) + Number(before !== undefined && grade === "again"),
-    });
+  for (const review of inOrder(log)) {
+    const [exercise] = review;
+    learned.set(exercise, learnedAfter(learned.get(exercise), review, options));
   }
   return learned;
 }
 
 /**
- * What there is to do on a day. Answers of that day count against its limits, and nothing new comes while something that is due is left
- * for another day.
+ * `spread`: whether those that were learned together are spread over days.
+ * @typedef {{ retention?: number, spread?: boolean }} Scheduling
+ */
+
+/**
+ * The record of an exercise after one more review. One on an earlier day than the last, by a clock that was set back or in another zone,
+ * counts as one of the same day.
+ * @param {Learned | undefined} before
+ * @param {Review} review
+ * @param {Scheduling} [options]
+ * @returns {Learned}
+ */
+export function learnedAfter(before, [exercise, time, zone, grade], { retention, spread = true } = {}) {
+  const day = Math.max(dayOf({ time, zone }), before?.last ?? Number.NEGATIVE_INFINITY);
+  const days = before ? day - before.last : 0;
+  const memory = memoryAfter(before?.memory ?? null, days, grade);
+  const reviews = (before?.reviews ?? 0) + 1;
+  const seed = spread ? `${exercise} ${reviews}` : undefined;
+  return {
+    exercise,
+    memory,
+    first: before?.first ?? day,
+    last: day,
+    due: day + intervalOf(memory, days, { retention, seed }),
+    reviews,
+    lapses: (before?.lapses ?? 0) + Number(before !== undefined && grade === "again"),
+  };
+}
+
+/**
+ * What there is to do on a day. Answers of that day count against its limits, and new ones come as long as the day is not half full.
  * @param {ReadonlyMap<string, Learned>} learned
  * @param {readonly string[]} known the keys of all exercises, in the order in which new ones are wanted
  * @param {number} day
@@ -79,9 +98,10 @@ export function agendaOf(learned, known, day, limits = LIMITS) {
   const left = Math.max(0, limits.reviews - answered.length);
   const due = dueOn(learned, new Set(known), day);
   const reviews = due.slice(0, left);
-  const room = due.length > left ? 0 : Math.min(limits.fresh - begun, left - reviews.length);
-  const fresh = known.filter((key) => !learned.has(key)).slice(0, Math.max(0, room));
-  return { reviews, fresh, later: due.length - reviews.length };
+  const room = Math.max(0, Math.floor(limits.reviews / HALF) - answered.length - due.length);
+  const wanted = Math.min(room, Math.max(0, limits.fresh - begun));
+  const fresh = known.filter((key) => !learned.has(key)).slice(0, wanted);
+  return { reviews, fresh, later: due.length - reviews.length, isFull: room === 0 };
 }
 
 /** @param {ReadonlyMap<string, Learned>} learned @param {ReadonlySet<string>} known @param {number} day */

@@ -90,11 +90,7 @@ export function createHome(actions, settings) {
       strength.element.hidden = person.rating !== null;
       due.draw(texts.due, dueSentence(plan), plan.due === 0);
       daily.draw(texts.daily, plan.isDailyOpen ? texts.dailyAsked : texts.dailyDone, !plan.isDailyOpen);
-      fresh.draw(
-        texts.fresh,
-        plan.fresh > 0 ? texts.freshCount(numbers.whole(plan.fresh)) : texts.freshDone,
-        plan.fresh === 0,
-      );
+      fresh.draw(texts.fresh, freshSentence(plan), plan.fresh === 0);
       // A person who has missed nothing yet needs no list of it.
       due.element.hidden = isNew;
       setAttribute(due.button, "aria-disabled", plan.due === 0 ? "true" : null);
@@ -113,6 +109,12 @@ function dueSentence({ due, mistakes, later }) {
   if (due === 0) return texts.nothingDue;
   const what = mistakes > 0 ? texts.ofMistakes(mistakes) : texts.dueCount(due);
   return later > 0 ? inOneText([what, texts.later(later)]) : what;
+}
+
+/** @param {Plan} plan */
+function freshSentence({ fresh, isFull }) {
+  if (isFull) return texts.freshPaused;
+  return fresh > 0 ? texts.freshCount(numbers.whole(fresh)) : texts.freshDone;
 }
 
 /** The rating, as far as it says something. @param {HTMLElement} element @param {Person} person */

@@ -24,6 +24,7 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {string} count */
   freshCount: (count) => `${count} left today`,
   freshDone: "Done for today",
+  freshPaused: "Paused while much is due",
   begin: "Start",
   goOn: "Go on",
   more: "More puzzles",
@@ -94,6 +95,7 @@ export const trainingTexts = phrasesOf("training", {
     "wipe-out": "Wipe-out",
     "saved-from-wipe-out": "Saved from wipe-out",
     counting: "Counting",
+    opening: "Opening",
     calculation: "Calculation",
   },
   /** What each theme says of the move. @type {Record<string, string>} */
@@ -119,6 +121,7 @@ export const trainingTexts = phrasesOf("training", {
     "wipe-out": "All discs of the opponent can be flipped.",
     "saved-from-wipe-out": "Only one move keeps you any discs at all.",
     counting: "Few squares are left: count the discs to the end.",
+    opening: "Most players choose another move in this opening.",
     calculation: "No rule helps here: look a few moves ahead.",
   },
 

@@ -219,16 +219,26 @@ test("a streak has no clock, and ends at the first miss", () => {
 });
 
 test("today has what is due, the puzzle of the day, and five new ones", () => {
-  const agenda = { reviews: ["a", "b"], fresh: ["c"], later: 4 };
+  const agenda = { reviews: ["a", "b"], fresh: ["c"], later: 4, isFull: false };
   const exercises = [
     { key: "b", right: ["a1"], origins: [{ kind: /** @type {const} */ ("mistake"), id: "" }] },
   ];
   const now = { day: 5, date: "2030-01-07", newOnes: 5 };
   const plan = planOf(agenda, exercises, NOBODY, now);
-  assert.deepEqual(plan, { due: 3, mistakes: 1, later: 4, isDailyOpen: true, fresh: 5, minutes: 6 });
+  assert.deepEqual(plan, {
+    due: 3,
+    mistakes: 1,
+    later: 4,
+    isDailyOpen: true,
+    fresh: 5,
+    isFull: false,
+    minutes: 6,
+  });
   assert.equal(nextIn(plan), "today");
   const done = { ...NOBODY, daily: "2030-01-07", fresh: { day: 5, count: 7 } };
-  assert.equal(nextIn(planOf({ reviews: [], fresh: [], later: 0 }, [], done, now)), null);
+  assert.equal(nextIn(planOf({ ...agenda, reviews: [], fresh: [] }, [], done, now)), null);
+  const full = planOf({ ...agenda, isFull: true }, exercises, NOBODY, now);
+  assert.deepEqual([full.fresh, full.minutes], [0, 2], "no new ones where much is due");
 });
 
 test("what was kept before there were ratings is taken over", () => {

@@ -3,10 +3,11 @@ import { test } from "node:test";
 import { dayOf } from "../../../www/train/day.js";
 import { memoryAfter, retrievability } from "../../../www/train/fsrs.js";
 import { gradeOf, union } from "../../../www/train/log.js";
-import { agendaOf, LIMITS, replayed } from "../../../www/train/schedule.js";
+import { agendaOf, LIMITS, learnedAfter, replayed } from "../../../www/train/schedule.js";
 import { answered, askedNow, sittingOf, withoutAnswered } from "../../../www/train/sitting.js";
 
 /** @import { Review } from "../../../www/train/log.js" */
+/** @import { Learned } from "../../../www/train/schedule.js" */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -147,7 +148,7 @@ test("a clock that was set back loses nothing, and asks nothing twice on a day",
   assert.equal(learned.get("x")?.reviews, 2);
   assert.equal(learned.get("x")?.last, 100);
   for (const day of [97, 98, 99, 100])
-    assert.deepEqual(agendaOf(learned, ["x"], day), { reviews: [], fresh: [], later: 0 });
+    assert.deepEqual(agendaOf(learned, ["x"], day), { reviews: [], fresh: [], later: 0, isFull: false });
 });
 
 test("logs that are joined are the same in any order, and twice changes nothing", () => {
@@ -169,53 +170,89 @@ test("logs that are joined are the same in any order, and twice changes nothing"
   );
 });
 
+/** How likely an answer is right. @typedef {(learned: Learned | undefined, day: number) => number} Chance */
+
+/** As likely as it is remembered; of new ones four in five. @type {Chance} */
+const asRemembered = (learned, day) => (learned ? retrievability(learned.memory, day - learned.last) : 0.8);
+
 /**
- * A year of five new exercises a day as long as there are some, in which two weeks are missed: on how many days after these
- * something was left for another day, and how much.
- * @param {number} count of exercises
+ * A year with new exercises without end, in which two weeks are missed from a day on: how many were due after these, on how many days
+ * some of them were left for another day, and how many exercises were met in the year.
+ * @param {{ seed: number, away: number, chance: Chance }} person
  */
-function yearOf(count) {
-  const random = randomFrom(365);
-  const known = Array.from({ length: count }, (_, index) => `exercise ${index}`);
-  /** @type {Review[]} */
-  const log = [];
-  let free = 365;
-  let mostLeft = 0;
+function yearOf({ seed, away, chance }) {
+  const random = randomFrom(seed);
+  const back = away + 14;
+  const known = Array.from({ length: 2000 }, (_, index) => `exercise ${index}`);
+  /** @type {Map<string, Learned>} */
+  const learned = new Map();
+  let [due, days, time] = [0, 0, 0];
   for (let day = 0; day < 365; day += 1) {
-    if (day >= 100 && day < 114) continue;
-    const learned = replayed(log);
+    if (day >= away && day < back) continue;
+    const before = new Map(learned);
     const agenda = agendaOf(learned, known, day);
     const { reviews, fresh, later } = agenda;
     assert.ok(reviews.length + fresh.length <= LIMITS.reviews && fresh.length <= LIMITS.fresh);
     if (later > 0) assert.equal(fresh.length, 0, "nothing new comes before the backlog is gone");
-    if (day >= 114 && later === 0) free = Math.min(free, day);
-    if (day >= 114) mostLeft = Math.max(mostLeft, later);
+    if (day === back) due = reviews.length + later;
+    if (day >= back && later > 0) days += 1;
     let sitting = sittingOf(agenda);
     for (let key = askedNow(sitting); key !== undefined; key = askedNow(sitting)) {
-      const grade = random() < 0.9 ? "good" : "again";
+      const grade = random() < chance(before.get(key), day) ? "good" : "again";
       const isFirst = sitting.waiting.length > 0;
-      if (isFirst) log.push([key, day * DAY + 12 * HOUR + log.length, 0, grade]);
+      time = Math.max(time + 1000, day * DAY + 12 * HOUR);
+      if (isFirst) learned.set(key, learnedAfter(learned.get(key), [key, time, 0, grade]));
       sitting = answered(sitting, grade);
     }
     assert.equal(new Set(sitting.asked).size, sitting.asked.length);
-    const again = agendaOf(replayed(log), known, day);
-    for (const key of again.reviews) assert.ok(!sitting.asked.includes(key), "asked once a day");
+    if (later === 0) assert.deepEqual(agendaOf(learned, known, day).reviews, [], "asked once a day");
+    for (const [key, { reviews: times, first }] of before) {
+      const after = learned.get(key);
+      assert.ok(after && after.reviews >= times && after.first === first, "nothing is reset");
+    }
   }
-  const learned = replayed(log);
-  return { days: free - 114, mostLeft, met: learned.size };
+  return { due, days, met: learned.size };
 }
 
 test("over a year with fourteen days away nobody gets more than forty a day, and the backlog is gone within a week", () => {
-  const { days, mostLeft, met } = yearOf(500);
-  assert.equal(met, 500);
-  assert.ok(mostLeft > 40, `${mostLeft} were left for another day`);
-  assert.ok(days <= 7, `the backlog lasted for ${days} days`);
+  /** @type {readonly (readonly [away: number, chance: Chance])[]} */
+  const people = [
+    [60, asRemembered],
+    [100, () => 0.9],
+    [160, asRemembered],
+    [250, asRemembered],
+  ];
+  for (const [away, chance] of people) {
+    const { due, days, met } = yearOf({ seed: 365, away, chance });
+    assert.ok(due > 2 * LIMITS.reviews, `${due} were due after the days away`);
+    assert.ok(days <= 7, `away on day ${away}: the backlog lasted for ${days} days`);
+    assert.ok(met > 800, `${met} exercises were met`);
+  }
 });
 
-test("with new exercises without end the backlog is gone, too", () => {
-  const { days, met } = yearOf(2000);
-  assert.ok(met > 900, `${met} exercises were met`);
-  assert.ok(days < 14, `the backlog lasted for ${days} days`);
+test("new ones come as long as a day is not half full", () => {
+  const noon = 100 * DAY + 12 * HOUR;
+  const due = Array.from({ length: 18 }, (_, index) => `due ${index}`);
+  const learned = replayed(due.map((key, index) => [key, noon + index, 0, "again"]));
+  const known = [...due, "a", "b", "c", "d", "e", "f"];
+  const agenda = agendaOf(learned, known, 120);
+  assert.deepEqual([agenda.reviews.length, agenda.fresh, agenda.isFull], [18, ["a", "b"], false]);
+  const isHalf = agendaOf(learned, known, 120, { fresh: 5, reviews: 36 });
+  assert.deepEqual([isHalf.reviews.length, isHalf.fresh, isHalf.isFull], [18, [], true]);
+});
+
+test("a log that is replayed is the same, review by review", () => {
+  const random = randomFrom(7);
+  /** @type {Review[]} */
+  const log = [];
+  /** @type {Map<string, Learned>} */
+  const learned = new Map();
+  for (let at = 0; at < 200; at += 1) {
+    const key = `exercise ${Math.floor(random() * 20)}`;
+    log.push([key, at * 5 * HOUR, 60, GRADES[Math.floor(random() * 3)]]);
+    learned.set(key, learnedAfter(learned.get(key), log[at]));
+    assert.deepEqual(replayed(log), learned);
+  }
 });
 
 test("in one sitting an exercise comes once, and a missed one once more at the end", () => {

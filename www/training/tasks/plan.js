@@ -18,6 +18,7 @@ const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
  * @property {number} later how many are due, but left for other days
  * @property {boolean} isDailyOpen whether the puzzle of the day was not met yet
  * @property {number} fresh how many new puzzles there are left
+ * @property {boolean} isFull whether there are none because so much is due
  * @property {number} minutes how long all takes, about
  */
 
@@ -28,13 +29,13 @@ const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
  * @param {{ day: number, date: string, newOnes: number }} now with how many new puzzles a day are wanted
  * @returns {Plan}
  */
-export function planOf({ reviews, fresh: begun, later }, exercises, person, { day, date, newOnes }) {
+export function planOf({ reviews, fresh: begun, later, isFull }, exercises, person, { day, date, newOnes }) {
   const due = [...reviews, ...begun];
   const own = new Set(
     exercises.filter(({ origins }) => origins.some(({ kind }) => kind === "mistake")).map(({ key }) => key),
   );
   const isDailyOpen = person.daily !== date;
-  const fresh = Math.max(0, newOnes - freshOn(person, day));
+  const fresh = isFull ? 0 : Math.max(0, newOnes - freshOn(person, day));
   const seconds = due.length * TAKES.due + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
   return {
     due: due.length,
@@ -42,6 +43,7 @@ export function planOf({ reviews, fresh: begun, later }, exercises, person, { da
     later,
     isDailyOpen,
     fresh,
+    isFull,
     minutes: Math.max(1, Math.round(seconds / 60)),
   };
 }

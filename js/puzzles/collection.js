@@ -48,7 +48,7 @@ const loaded = new Map();
  * ```js
  * const easy = await loadPuzzles({ ratings: [0, 800], theme: "win-a-corner" });
  * ```
- * @param {PuzzleFilter} [filter] all 7,480 when left out
+ * @param {PuzzleFilter} [filter] all 7,678 when left out
  * @returns {Promise<Puzzle[]>}
  * @throws {FlipsideError} `INVALID_OPTION`, or `INVALID_DATA` when a file does not arrive, `UNSUPPORTED` in a service worker
  */

@@ -24,6 +24,7 @@ export const puzzleThemes = Object.freeze(
     "counting",
     "from-inside",
     "quiet",
+    "opening",
     "calculation",
   ]),
 );

@@ -4,11 +4,13 @@
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { Book } from "../../dist/book.js";
 import { Engine } from "../../dist/flipside.js";
-import { readPuzzles } from "../../js/puzzles/text.js";
+import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { LEAST_GAIN, likeness, solved, withReplies } from "./candidate.mjs";
 import { filesOf } from "./files.mjs";
 import { lineOf } from "./lines.mjs";
+import { createSearcher, isAgreed, isEarly, isMissed, knownMoves, ofOpening } from "./opening.mjs";
 import { themesOf } from "./themes.mjs";
 
 /** @import { Puzzle } from "../../js/puzzles/text.js" */
@@ -39,7 +41,17 @@ for (const file of files) {
 const every = Math.max(1, Math.floor(all.length / Number(values.sample ?? all.length)));
 const sample = all.filter((_, index) => index % every === 0);
 const engine = await Engine.create({ worker: false, tableBits: 16 });
-for (const { puzzle, place } of sample) {
+const book = await Book.load();
+await book.loadStatistics();
+const searcher = await createSearcher();
+for (const { puzzle, place } of sample)
+  await (isEarly(puzzle.position) ? checkOpening(puzzle, place) : checkSolved(puzzle, place));
+engine.dispose();
+searcher.dispose();
+console.log(`${sample.length} of ${all.length} puzzles are as their files say`);
+
+/** @param {Puzzle} puzzle @param {string} place */
+async function checkSolved(puzzle, place) {
   const moves = await solved(engine, puzzle.position);
   const [best, second] = moves;
   expect(
@@ -67,8 +79,21 @@ for (const { puzzle, place } of sample) {
   const themes = themesOf(puzzle.position.slice(0, 64), puzzle.position[65], replied);
   expect(place, `the themes ${puzzle.themes.join(", ")}`, themes.join() === puzzle.themes.join(), themes);
 }
-engine.dispose();
-console.log(`${sample.length} of ${all.length} puzzles are as their files say`);
+
+/** @param {Puzzle} puzzle @param {string} place */
+async function checkOpening(puzzle, place) {
+  const { position, line } = puzzle;
+  const moves = knownMoves(book, position);
+  expect(place, "an opening that is mostly missed", isMissed(position, moves), moves);
+  const text = writePuzzle({ ...puzzle, ...ofOpening(moves) });
+  expect(place, writePuzzle(puzzle), writePuzzle(puzzle) === text, text);
+  expect(
+    place,
+    "a search that finds the move of the book",
+    await isAgreed(searcher, position, line[0]),
+    line,
+  );
+}
 
 /** @param {string} place @param {string} expected @param {boolean} is @param {unknown} found */
 function expect(place, expected, is, found) {

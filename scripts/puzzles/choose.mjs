@@ -4,6 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { changesOutcome } from "./candidate.mjs";
+import { isEarly } from "./opening.mjs";
 import { CALCULATION, themesOf } from "./themes.mjs";
 
 /** @import { Candidate } from "./candidate.mjs" */
@@ -23,10 +24,23 @@ function isWanted(name, most) {
   return (counts.get(name) ?? 0) < most;
 }
 
+/** The lines of moves that lead to the openings. @type {string[]} */
+const lines = [];
+/** Whether there are as many openings of one line as of one game. @param {string} line */
+function isWellKnown(line) {
+  return lines.filter((other) => line.startsWith(other) || other.startsWith(line)).length >= OF_GAME;
+}
+
 let byDiscs = 0;
 for (const line of readFileSync(process.argv[2], "utf8").split("\n").filter(Boolean)) {
   /** @type {Candidate} */
   const { position, source, moves } = JSON.parse(line);
+  if (isEarly(position)) {
+    if (isWellKnown(source)) continue;
+    lines.push(source);
+    console.log(line);
+    continue;
+  }
   if (!changesOutcome(moves)) {
     byDiscs += 1;
     if (byDiscs % BY_DISCS > 0) continue;

@@ -1,21 +1,26 @@
 // Finds candidates for puzzles, until it is ended; started again it goes on where it was:
 //
 //     node scripts/puzzles/find.mjs OUT.jsonl --apart FILE --mistakes FILE.xz --games FILE.xz
+//     node scripts/puzzles/find.mjs OUT.jsonl --apart FILE --openings
 //
-// Each of the three options may be given several times. Of mistakes, as `flipside-tools coach mistakes` writes them, those are looked at that gave a position away
-// that was not lost; of games, three positions of each. `--apart` names files with positions that must not be among puzzles, one a line.
+// Each of the first three options may be given several times. Of mistakes, as `flipside-tools coach mistakes` writes them, those are looked at that gave a position away
+// that was not lost; of games, three positions of each; openings are those of the book that people mostly get wrong. `--apart` names files with positions that must not be among puzzles, one a line.
 
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { Book } from "../../dist/book.js";
 import { Engine, Game } from "../../dist/flipside.js";
 import { candidateOf, LEAST_GAIN, likeness } from "./candidate.mjs";
+import { createSearcher, missedOpenings, openingCandidate } from "./opening.mjs";
+
+/** @import { Candidate } from "./candidate.mjs" */
 
 const MANY = /** @type {const} */ ({ type: "string", multiple: true });
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { apart: MANY, mistakes: MANY, games: MANY },
+  options: { apart: MANY, mistakes: MANY, games: MANY, openings: { type: "boolean" } },
 });
 const [out] = positionals;
 
@@ -37,10 +42,25 @@ function linesOf(path) {
 }
 
 /**
- * Positions to look at, one after another, always the same.
- * @returns {Generator<{ position: string, source: string, isUnlikely: boolean }>}
+ * A position to look at, and what looks.
+ * @typedef {{ position: string, find: (engine: Engine) => Promise<Candidate | null> }} Looked
  */
-function* positions() {
+
+/** Positions to look at, one after another, always the same. @returns {AsyncGenerator<Looked>} */
+async function* positions() {
+  for (const { position, source, isUnlikely } of inGames())
+    yield { position, find: (engine) => candidateOf(engine, position, source, isUnlikely) };
+  if (!values.openings) return;
+  const book = await Book.load();
+  await book.loadStatistics();
+  const searcher = await createSearcher();
+  for (const missed of missedOpenings(book))
+    yield { position: missed.position, find: () => openingCandidate(searcher, missed) };
+  searcher.dispose();
+}
+
+/** @returns {Generator<{ position: string, source: string, isUnlikely: boolean }>} */
+function* inGames() {
   for (const path of values.mistakes ?? []) yield* ofMistakes(path);
   for (const path of values.games ?? []) yield* ofGames(path);
 }
@@ -87,10 +107,10 @@ const progress = `${out}.looked`;
 const before = existsSync(progress) ? Number(readFileSync(progress, "utf8")) : 0;
 const engine = await Engine.create({ worker: false, tableBits: 16 });
 let looked = 0;
-for (const { position, source, isUnlikely } of positions()) {
+for await (const { position, find } of positions()) {
   looked += 1;
   if (looked <= before || known.has(likeness(position))) continue;
-  const candidate = await candidateOf(engine, position, source, isUnlikely);
+  const candidate = await find(engine);
   if (candidate) {
     known.add(likeness(position));
     appendFileSync(out, `${JSON.stringify(candidate)}\n`);

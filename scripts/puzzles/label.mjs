@@ -11,6 +11,7 @@ import { Engine } from "../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { solved, withReplies } from "./candidate.mjs";
 import { filesOf } from "./files.mjs";
+import { isEarly } from "./opening.mjs";
 import { themesOf } from "./themes.mjs";
 
 /** @import { Scored } from "./themes.mjs" */
@@ -29,7 +30,7 @@ for (const file of files) {
   const { puzzles, problems } = readPuzzles(readFileSync(file, "utf8"));
   if (problems.length > 0) throw new Error(`${file} ${problems[0].message}`);
   for (const { position } of puzzles) {
-    if (found.has(position)) continue;
+    if (found.has(position) || isEarly(position)) continue;
     const moves = await withReplies(engine, position, await solved(engine, position));
     found.set(position, moves);
     appendFileSync(out, `${JSON.stringify({ position, moves })}\n`);
@@ -40,6 +41,7 @@ for (const file of files) {
   const { puzzles } = readPuzzles(readFileSync(file, "utf8"));
   const lines = puzzles.map((puzzle) => {
     const { position, turn } = puzzle;
+    if (isEarly(position)) return `${writePuzzle(puzzle)}\n`;
     const moves = /** @type {Scored[]} */ (found.get(position));
     const themes = themesOf(position.slice(0, 64), turn === "black" ? "X" : "O", moves);
     return `${writePuzzle({ ...puzzle, themes })}\n`;

@@ -1,15 +1,20 @@
 // Writes the puzzles out of candidates and the tries of the characters:
 //
-//     node scripts/puzzles/make.mjs CANDIDATES.jsonl TRIES.jsonl
+//     node scripts/puzzles/make.mjs CANDIDATES.jsonl TRIES.jsonl [--add]
+//
+// With `--add` those that are there stay.
 //
 // A file of data/puzzles/ has those of a range of ratings, and tries.txt.xz how often each was found, from which ratings can be found again.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { Engine } from "../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { solved, withReplies } from "./candidate.mjs";
+import { filesOf } from "./files.mjs";
 import { lineOf } from "./lines.mjs";
+import { isEarly, ofOpening } from "./opening.mjs";
 import { ratingOf, rises } from "./rating.mjs";
 import { themesOf } from "./themes.mjs";
 
@@ -17,6 +22,7 @@ import { themesOf } from "./themes.mjs";
 /** @import { PlainPuzzle } from "../../js/puzzles/text.js" */
 
 const FOLDER = "data/puzzles";
+const TRIES = `${FOLDER}/tries.txt.xz`;
 
 /** The least rating of each file. */
 const BANDS = [0, 600, 700, 800, 900, 1000, 1100, 1200, 1400, 1600];
@@ -32,32 +38,30 @@ function read(path) {
     .map((line) => JSON.parse(line));
 }
 
-const [candidates, tries] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { add: { type: "boolean" } },
+});
+const [candidates, tries] = positionals;
 const tried = new Map(/** @type {Tried[]} */ (read(tries)).map((each) => [each.position, each]));
 const engine = await Engine.create({ worker: false, tableBits: 16 });
 /** @type {PlainPuzzle[]} */
 const puzzles = [];
 const counts = [];
+if (values.add) {
+  for (const file of filesOf([])) puzzles.push(...readPuzzles(readFileSync(file, "utf8")).puzzles);
+  const packed = execFileSync("xz", ["-dc", TRIES], { encoding: "utf8", maxBuffer: 2 ** 30 });
+  counts.push(...packed.split("\n").filter(Boolean));
+}
 let left = 0;
-for (const { position } of /** @type {Candidate[]} */ (read(candidates))) {
+for (const { position, moves } of /** @type {Candidate[]} */ (read(candidates))) {
   const found = tried.get(position);
   const rated = found && rises(found) ? ratingOf(found) : null;
   if (!found || !rated || rated.deviation > MOST_DEVIATION) {
     left += 1;
     continue;
   }
-  const moves = await solved(engine, position);
-  const [best, second] = moves;
-  const line = await lineOf(engine, position, best.line);
-  const replied = await withReplies(engine, position, moves);
-  puzzles.push({
-    ...rated,
-    position,
-    score: best.score,
-    second: { move: second.move, score: second.score },
-    line,
-    themes: themesOf(position.slice(0, 64), position[65], replied),
-  });
+  puzzles.push({ ...rated, position, ...(isEarly(position) ? ofOpening(moves) : await ofSolved(position)) });
   counts.push(`${position} ${found.seeds} ${found.found.join(" ")}`);
 }
 engine.dispose();
@@ -71,6 +75,16 @@ for (const [place, from] of BANDS.entries()) {
   if (problem) throw new Error(problem.message);
   writeFileSync(`${FOLDER}/${String(from).padStart(4, "0")}.obf`, text);
 }
-const packed = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });
-writeFileSync(`${FOLDER}/tries.txt.xz`, packed);
+const packedCounts = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });
+writeFileSync(TRIES, packedCounts);
 console.log(`${puzzles.length} puzzles, ${left} candidates were left out`);
+
+/** What is stored of a position that can be solved. @param {string} position */
+async function ofSolved(position) {
+  const moves = await solved(engine, position);
+  const [best, second] = moves;
+  const line = await lineOf(engine, position, best.line);
+  const replied = await withReplies(engine, position, moves);
+  const themes = themesOf(position.slice(0, 64), position[65], replied);
+  return { score: best.score, second: { move: second.move, score: second.score }, line, themes };
+}

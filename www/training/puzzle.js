@@ -17,7 +17,7 @@ import { quarterOf } from "../reasons/hints.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
-import { attemptOf, MOST_HINTS } from "./tasks/task.js";
+import { attemptOf, isProven, MOST_HINTS } from "./tasks/task.js";
 import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
 
 /**
@@ -105,7 +105,8 @@ export function createPuzzle(actions) {
       rating.hidden = isRun || !person.rating || !shownRating(person.rating);
       setAttribute(chip, "data-color", game.turn);
       setText(turnText, texts.turn(game.turn));
-      setText(asked, inOneText([askedFor(task.score, task.second?.score ?? null), ...ofGame(task)]));
+      const other = isProven(task) ? task.second : null;
+      setText(asked, inOneText([askedFor(task.score, other?.score ?? null), ...ofGame(task)]));
       for (const each of [turn, asked]) each.hidden = !isOpen && !isRun;
       if (isRun) asked.hidden = true;
       setText(counts, isRun ? "" : countsAs(task, person));
@@ -198,8 +199,9 @@ function toldAtEnd({ task, stage }) {
   const { isRight, hint } = attemptOf(task);
   const isFound = isRight && hint !== "square";
   const comesBack = !isFound && (task.kind === "new" || task.exercise !== null) ? [texts.comesBack] : [];
+  const score = isProven(task) ? task.score : null;
   const found =
-    task.phase === "shown" ? texts.move(moveName(best)) : rightMove(moveName(best), task.score, isFound);
+    task.phase === "shown" ? texts.move(moveName(best)) : rightMove(moveName(best), score, isFound);
   return [
     inOneText([found, ...comesBack]),
     inOneText([themeSentence(task), reasonIn(stage)].filter(Boolean)),

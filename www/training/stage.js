@@ -6,7 +6,7 @@
 import { fragmentOf } from "../game/link.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { foundAfter, lineWith } from "./refuting.js";
-import { MOST_HINTS } from "./tasks/task.js";
+import { isProven, MOST_HINTS } from "./tasks/task.js";
 
 /**
  * A wrong move that is spoken of.
@@ -364,6 +364,7 @@ function isOfOpenings(screen) {
 }
 
 /** What is known of a wrong move without looking. @param {Task} task @param {string} move */
-function knownScore({ ply, second }, move) {
-  return ply === 0 && second?.move === move ? second.score : null;
+function knownScore(task, move) {
+  const { ply, second } = task;
+  return ply === 0 && second?.move === move && isProven(task) ? second.score : null;
 }

@@ -2,14 +2,31 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Engine } from "../../../dist/flipside.js";
+import { Book } from "../../../dist/book.js";
+import { Engine, Game } from "../../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../../js/puzzles/text.js";
 import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { after, finalScore, isOver, legalMoves, positionFrom } from "../../../js/rules/position.js";
-import { changesOutcome, likeness, solved, withReplies } from "../../../scripts/puzzles/candidate.mjs";
+import {
+  changesOutcome,
+  LEAST_GAIN,
+  likeness,
+  solved,
+  withReplies,
+} from "../../../scripts/puzzles/candidate.mjs";
 import { lineOf } from "../../../scripts/puzzles/lines.mjs";
+import {
+  createSearcher,
+  isAgreed,
+  isEarly,
+  isMissed,
+  knownMoves,
+  LEAST_LEAD,
+  OPENING,
+  ofOpening,
+} from "../../../scripts/puzzles/opening.mjs";
 import { ratingOf, rises } from "../../../scripts/puzzles/rating.mjs";
-import { THEMES, themesOf } from "../../../scripts/puzzles/themes.mjs";
+import { CALCULATION, THEMES, themesOf } from "../../../scripts/puzzles/themes.mjs";
 
 /** @import { Position } from "../../../js/rules/position.js" */
 
@@ -27,10 +44,51 @@ test("there are more than 5,000 puzzles, of which four in five change the outcom
   assert.ok(bytes <= 32 * puzzles.length, `${bytes / puzzles.length}`);
 });
 
-test("no puzzle is lost, no two are alike, and the next best move loses four discs at least", () => {
+test("no puzzle is lost, no two are alike, and the next best move loses four discs at least, in an opening two", () => {
   assert.equal(new Set(puzzles.map(({ position }) => likeness(position))).size, puzzles.length);
-  for (const { position, score, second, deviation } of puzzles)
-    assert.ok(score >= 0 && score - second.score >= 4 && deviation <= 90, position);
+  for (const { position, score, second, deviation } of puzzles) {
+    const least = isEarly(position) ? LEAST_LEAD : LEAST_GAIN;
+    assert.ok(score >= 0 && score - second.score >= least && deviation <= 90, position);
+  }
+});
+
+test("openings are as the book has them, and a search finds the moves of a sample", async () => {
+  const openings = puzzles.filter(({ themes }) => themes.includes(OPENING));
+  assert.deepEqual(
+    openings,
+    puzzles.filter(({ position }) => isEarly(position)),
+  );
+  const book = await Book.load();
+  await book.loadStatistics();
+  for (const puzzle of openings) {
+    const moves = knownMoves(book, puzzle.position);
+    assert.ok(isMissed(puzzle.position, moves), puzzle.position);
+    assert.equal(writePuzzle({ ...puzzle, ...ofOpening(moves) }), writePuzzle(puzzle));
+  }
+  const searcher = await createSearcher();
+  for (const { position, move } of openings.filter((_, place) => place % 40 === 3))
+    assert.ok(await isAgreed(searcher, position, move), position);
+  searcher.dispose();
+});
+
+test("an opening that most players find, or that has two best moves, is none", () => {
+  const position = new Game().play("f5").toString();
+  const [best, next] = [
+    { move: /** @type {const} */ ("d6"), score: 2, games: 10, images: 1 },
+    { move: /** @type {const} */ ("f6"), score: 0, games: 30, images: 1 },
+  ];
+  assert.ok(isMissed(position, [best, next]));
+  assert.ok(!isMissed(position, [best, { ...next, games: 29 }]), "found too often");
+  assert.ok(!isMissed(position, [best, { ...next, score: 1 }]), "nearly as good");
+  assert.ok(!isMissed(position, [{ ...best, images: 2 }, next]), "two moves that are the same by symmetry");
+  assert.ok(
+    !isMissed(position, [
+      { ...best, score: -1 },
+      { ...next, score: -9 },
+    ]),
+    "lost",
+  );
+  assert.ok(!isMissed(position, [best]), "nothing to compare with");
 });
 
 test("a file has the puzzles of its ratings, the easiest first", () => {
@@ -53,7 +111,7 @@ test("themes are those that there are, and twelve of them have 150 puzzles", () 
   const counts = new Map();
   for (const theme of puzzles.flatMap(({ themes }) => themes))
     counts.set(theme, (counts.get(theme) ?? 0) + 1);
-  assert.deepEqual([...Object.keys(THEMES), "calculation"], [...puzzleThemes]);
+  assert.deepEqual([...Object.keys(THEMES), OPENING, CALCULATION], [...puzzleThemes]);
   for (const theme of counts.keys())
     assert.ok(
       puzzleThemes.some((name) => name === theme),
@@ -64,7 +122,8 @@ test("themes are those that there are, and twelve of them have 150 puzzles", () 
 
 test("a sample is solved as the files say, themes and lines included", async () => {
   const engine = await Engine.create({ worker: false, tableBits: 16 });
-  for (const { position, score, second, line, themes } of puzzles.filter((_, place) => place % 250 === 7)) {
+  const sample = puzzles.filter(({ position }) => !isEarly(position)).filter((_, place) => place % 250 === 7);
+  for (const { position, score, second, line, themes } of sample) {
     const moves = await solved(engine, position);
     assert.deepEqual(
       [moves[0].move, moves[0].score, moves[1].score],

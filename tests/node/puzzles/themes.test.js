@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { loadPuzzles } from "flipside/puzzles";
 import { Engine, Game } from "../../../dist/flipside.js";
 import { solved, withReplies } from "../../../scripts/puzzles/candidate.mjs";
+import { isEarly } from "../../../scripts/puzzles/opening.mjs";
 import { themesOf } from "../../../scripts/puzzles/themes.mjs";
 import { movesOfOther, PLAIN, plainThemes, repliesTo } from "./plain-themes.js";
 
@@ -47,7 +48,8 @@ test("an independent test finds the same themes, with the same contrast", async 
   const puzzles = await loadPuzzles();
   const engine = await Engine.create({ worker: false, tableBits: 16 });
   const seen = new Set();
-  for (const { position, themes } of puzzles.filter((_, place) => place % 120 === 11)) {
+  const solvable = puzzles.filter(({ position }) => !isEarly(position));
+  for (const { position, themes } of solvable.filter((_, place) => place % 120 === 11)) {
     const moves = await withReplies(engine, position, await solved(engine, position));
     const others = moves.slice(1).filter(({ score }) => score >= moves[1].score - 4);
     const plain = plainThemes(position, moves);

@@ -154,6 +154,11 @@ export function isDecided({ phase, tries, hints }) {
   return phase !== "open" || tries.length > 0 || hints === MOST_HINTS;
 }
 
+/** Whether what is known of the moves is proven. Of an opening the book says it. @param {Task} task */
+export function isProven({ puzzle }) {
+  return !puzzle?.themes.includes("opening");
+}
+
 /** How it was met, as ratings ask for it. @param {Task} task @returns {Attempt} */
 export function attemptOf({ kind, chosen, phase, tries, hints }) {
   return {

@@ -1,5 +1,5 @@
 // The statistics of a match: points, Elo difference, and a sequential test, of pairs of games. Pairs are counted because the
-// two games of an opening depend on each other. `tools/src/contest/statistics.rs` has the same formulas.
+// two games of an opening depend on each other. `tools/src/strength/contest/statistics.rs` has the same formulas.
 
 /** The half-width of the 95 % confidence interval of a normal distribution, in standard errors. */
 const TWO_SIDED_95 = 1.96;

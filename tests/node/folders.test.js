@@ -25,7 +25,6 @@ const MADE = new Set(["artifacts", "corpus", "dist", "generated", "node_modules"
 const LARGER = Object.freeze({
   "js/board": [16, "one element, whose parts are drawn together"],
   "js/coach": [18, "what the coach knows of two lines: a file for each kind of fact"],
-  "tools/src": [23, "a file for each program, and for each kind of file that they share"],
   "www/collection": [17, "one panel: its rows, its fields and what each of them asks"],
   "www/review": [18, "what is known of one game, a file for each answer"],
 });

@@ -1,29 +1,17 @@
 //! Command-line programs that train the evaluation and measure the engine. `docs/notes/training.md` shows the way from game
 //! records to new weights.
 
-mod accuracy;
-mod atomic;
 mod book;
 mod coach;
-mod contest;
-mod corpus;
-mod games;
-mod label;
-mod ladder;
-mod position_file;
-mod positions;
-mod probcut;
-mod problems;
+mod files;
 mod progress;
-mod selfplay;
 mod setting;
-mod shrink;
-mod test_files;
-mod text;
-mod train;
-mod visited;
+mod strength;
+mod training;
 
 use clap::{Parser, Subcommand};
+use strength::{accuracy, contest, ladder, problems};
+use training::{corpus, label, positions, probcut, selfplay, shrink, train, visited};
 
 #[derive(Parser)]
 #[command(about, version)]

@@ -15,7 +15,8 @@ use rand_chacha::ChaCha8Rng;
 use super::choice::{Choice, own_choice};
 use super::judge::Judge;
 use super::tree::{Node, Tree};
-use crate::{games, progress};
+use crate::files::games;
+use crate::progress;
 
 /// The table as the power of two of its buckets.
 const TABLE_BITS: u32 = 18;

@@ -11,7 +11,7 @@ use flipside::types::Square;
 use super::grow::Grower;
 use super::judge::Effort;
 use super::tree::Tree;
-use crate::games;
+use crate::files::games;
 
 #[derive(Args)]
 pub struct Options {
@@ -84,7 +84,7 @@ fn positions(moves: &[Square], discs: u32) -> impl Iterator<Item = Board> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::squares;
+    use crate::files::games::squares;
 
     #[test]
     fn positions_seen_often_are_added_with_the_way_to_them() {

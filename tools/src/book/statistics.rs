@@ -7,7 +7,7 @@ use clap::Args;
 use flipside::knowledge::book::Book;
 use flipside::knowledge::{Statistics, Tally};
 
-use crate::games;
+use crate::files::games;
 
 #[derive(Args)]
 pub struct Options {

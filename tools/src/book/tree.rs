@@ -10,7 +10,7 @@ use flipside::knowledge::book::{Step, playable, step};
 use flipside::rules::{Board, Position};
 use flipside::types::{Score, Selectivity, Square};
 
-use crate::atomic;
+use crate::files::atomic;
 
 const MAGIC: &[u8; 8] = b"FlipTree";
 /// The bytes of a position in the file: player and opponent (u64 each, little-endian), the square of the best move that

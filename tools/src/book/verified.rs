@@ -8,7 +8,7 @@ use anyhow::{Context, ensure};
 use flipside::rules::Board;
 use flipside::types::Square;
 
-use crate::atomic;
+use crate::files::atomic;
 
 /// The bytes of a choice in the file: player and opponent (u64 each, little-endian), and the square.
 const SIZE: usize = 17;

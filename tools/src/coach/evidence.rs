@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use super::facts::{DIRECTIONS, Facts, HORIZON, NAMES, Played};
 use super::fit;
 use super::pairs::{self, Pair};
-use crate::atomic;
+use crate::files::atomic;
 
 /// One game in so many is held out.
 const HELD_OUT: usize = 5;

@@ -20,8 +20,9 @@ use flipside::search::{Goal, Limits, Line, Searcher};
 use flipside::table::Table;
 use flipside::types::{Move, Score, Selectivity, Square};
 
-use crate::games::{self, GameRecord};
-use crate::{progress, text};
+use crate::files::games::{self, GameRecord};
+use crate::files::text;
+use crate::progress;
 
 /// The base-two logarithm of the number of buckets of a table.
 const TABLE_BITS: u32 = 18;

@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow};
 use flipside::rules::Position;
 use flipside::types::{Move, Score};
 
-use crate::text;
+use crate::files::text;
 
 /// A mistake with what would have been better.
 pub struct Pair {

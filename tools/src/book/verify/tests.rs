@@ -1,7 +1,7 @@
 use super::*;
 use crate::book::grow;
 use crate::book::tree::Leaf;
-use crate::games::squares;
+use crate::files::games::squares;
 use flipside::knowledge::book::step;
 use flipside::rules::Position;
 use flipside::types::Selectivity;

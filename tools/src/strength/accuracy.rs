@@ -9,9 +9,9 @@ use clap::Args;
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::search::{Goal, Limits, Line, Searcher};
 
+use crate::files::test_files::{self, Problem};
 use crate::progress;
 use crate::setting::{self, Setting};
-use crate::test_files::{self, Problem};
 use outcome::{Comparison, Outcome, Tally};
 
 #[derive(Args)]

@@ -9,7 +9,7 @@ use super::examples::Example;
 use super::network::{Network, importance};
 use super::samples::Sample;
 use super::*;
-use crate::position_file::LabeledPosition;
+use crate::files::position_file::LabeledPosition;
 
 /// The first features are near corners, those from there on along edges, and the last two the long diagonals; each
 /// four that follow each other lie at the four corners or edges.

@@ -22,11 +22,11 @@ use rand::seq::IteratorRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::position_file::{self, LabeledPosition};
-use crate::train::configurations::Configurations;
-use crate::train::examples::{Example, Examples};
-use crate::train::network::{Network, importance};
-use crate::train::samples::Sample;
+use crate::files::position_file::{self, LabeledPosition};
+use crate::training::train::configurations::Configurations;
+use crate::training::train::examples::{Example, Examples};
+use crate::training::train::network::{Network, importance};
+use crate::training::train::samples::Sample;
 use errors::{Errors, Surface};
 use prices::{Prices, context};
 

@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow, ensure};
 use flipside::rules::{Board, Position};
 use flipside::types::Square;
 
-use crate::text;
+use crate::files::text;
 
 /// A game: its moves without passes, and its result.
 #[derive(Debug)]

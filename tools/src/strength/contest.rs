@@ -17,7 +17,8 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{progress, text};
+use crate::files::text;
+use crate::progress;
 use player::Player;
 use statistics::Statistics;
 

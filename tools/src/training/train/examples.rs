@@ -7,7 +7,7 @@ use flipside::evaluation::{DISC, Model};
 use flipside::rules::Board;
 
 use super::configurations::{Configurations, Counts};
-use crate::position_file::{self, LabeledPosition};
+use crate::files::position_file::{self, LabeledPosition};
 
 /// One position in this many is held out of training.
 const HELD_OUT: u64 = 64;

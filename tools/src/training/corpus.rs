@@ -12,8 +12,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 
-use crate::position_file::{self, LabeledPosition, Writer};
-use crate::{atomic, label, positions, setting};
+use crate::files::atomic;
+use crate::files::position_file::{self, LabeledPosition, Writer};
+use crate::setting;
+use crate::training::{label, positions};
 
 #[derive(Args)]
 pub struct Options {

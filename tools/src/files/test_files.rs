@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow};
 use flipside::rules::{Board, ObfLine, Position};
 use flipside::types::{Move, Score};
 
-use crate::text;
+use crate::files::text;
 
 /// A position whose exact score is known.
 #[derive(Clone, Debug)]

@@ -11,10 +11,10 @@ use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::{self, GameRecord};
-use crate::position_file::{LabeledPosition, Writer};
+use crate::files::games::{self, GameRecord};
+use crate::files::position_file::{LabeledPosition, Writer};
+use crate::files::test_files;
 use crate::progress;
-use crate::test_files;
 
 /// How many passes over all games are made for each number of empty squares when random plies vary the positions.
 const PATIENCE: usize = 3;

@@ -19,8 +19,9 @@ use rand::seq::{IteratorRandom, SliceRandom};
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::{self, GameRecord};
-use crate::{progress, test_files, text};
+use crate::files::games::{self, GameRecord};
+use crate::files::{test_files, text};
+use crate::progress;
 
 /// The base-two logarithm of the number of buckets of the table.
 const TABLE_BITS: u32 = 18;

@@ -7,7 +7,7 @@ use flipside::rules::Position;
 use super::examples::{BLOCK, Blocks, Example, Survey};
 use super::network::Network;
 use super::*;
-use crate::position_file::{LabeledPosition, Writer};
+use crate::files::position_file::{LabeledPosition, Writer};
 
 const EVAL: &[u8] = include_bytes!("../../../data/eval.bin");
 

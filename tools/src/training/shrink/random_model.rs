@@ -8,10 +8,10 @@ use rand::seq::IteratorRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::train::configurations::Configurations;
-use crate::train::examples::Example;
-use crate::train::network::Network;
-use crate::train::samples::Sample;
+use crate::training::train::configurations::Configurations;
+use crate::training::train::examples::Example;
+use crate::training::train::network::Network;
+use crate::training::train::samples::Sample;
 
 /// A model of random rows for every third class, of all steps in turn.
 pub fn model() -> Model {

@@ -8,7 +8,7 @@ use flipside::coding::{BitCoder, Decoder, Encoder, Frame, NumberModel, fnv1a_wor
 use flipside::evaluation::{DISC, Features, STAGES, Weights};
 use flipside::rules::Board;
 
-use crate::position_file::LabeledPosition;
+use crate::files::position_file::LabeledPosition;
 
 const FRAME: Frame<24> = Frame { name: "FlipLabl", version: 1 };
 

@@ -27,7 +27,7 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use flipside::evaluation::{Model, Training};
 
-use crate::atomic;
+use crate::files::atomic;
 use examples::{Files, Source, Survey};
 use fit::{Fit, Schedule};
 use report::Report;

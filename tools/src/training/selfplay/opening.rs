@@ -9,7 +9,7 @@ use flipside::types::{Move, Square};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-use crate::{games, text};
+use crate::files::{games, text};
 
 /// Where games begin.
 pub struct Openings {

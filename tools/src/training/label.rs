@@ -16,7 +16,7 @@ use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
 use flipside::types::{Color, Selectivity};
 
-use crate::position_file::{self, LabeledPosition, Writer};
+use crate::files::position_file::{self, LabeledPosition, Writer};
 use crate::{progress, setting};
 use lookahead::Lookahead;
 

@@ -7,8 +7,8 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use flipside::types::Score;
 
-use crate::test_files::Problem;
-use crate::text;
+use crate::files::test_files::Problem;
+use crate::files::text;
 
 /// What came of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]

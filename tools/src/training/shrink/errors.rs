@@ -3,8 +3,8 @@
 use flipside::evaluation::patterns::{PLACES, WIRING};
 use flipside::evaluation::{ONE, UNITS};
 
-use crate::train::network::{Network, Sums};
-use crate::train::samples::Sample;
+use crate::training::train::network::{Network, Sums};
+use crate::training::train::samples::Sample;
 
 /// Where a position adds up a row: its index, the part of the board and the place there.
 #[derive(Clone, Copy)]
@@ -175,7 +175,7 @@ fn for_each_use(samples: &[Sample], mut visit: impl FnMut(usize, Use)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shrink::random_model::{model, samples};
+    use crate::training::shrink::random_model::{model, samples};
 
     #[test]
     fn the_surface_foretells_what_a_change_of_a_row_does_to_the_errors() {

@@ -16,10 +16,10 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::position_file::{self, LabeledPosition, Writer};
+use crate::files::position_file::{self, LabeledPosition, Writer};
+use crate::files::test_files;
 use crate::progress;
 use crate::setting::Setting;
-use crate::test_files;
 
 #[derive(Args)]
 pub struct Options {

@@ -11,8 +11,9 @@ use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::types::{Color, Selectivity};
 
+use crate::files::position_file;
+use crate::progress;
 use crate::setting::{self, Setting};
-use crate::{position_file, progress};
 use plane::{Cell, END, MIDGAME, Plane, Terms};
 
 /// How many numbers of empty squares a cell of the midgame covers.

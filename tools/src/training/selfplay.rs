@@ -129,7 +129,7 @@ fn search(searcher: &mut Searcher, game: &Game, options: &Options) -> (Move, i32
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games;
+    use crate::files::games;
 
     #[test]
     fn an_interrupted_run_goes_on_to_the_same_games_with_a_score_for_every_move() {

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../tests/random.js";
+import { pick, randomFrom } from "../tests/support/random.js";
 import { ENVIRONMENTS } from "./measuring/environments.js";
 import { format } from "./measuring/table.js";
 

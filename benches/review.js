@@ -7,7 +7,7 @@ import { isMistake, verdictOf } from "../js/verdicts/verdicts.js";
 import { initialState } from "../www/match/games/initial.js";
 import { Thinking } from "../www/match/thinking.js";
 import { OpeningBook } from "../www/openings/opening-book.js";
-import { lookedAgain } from "../www/review/growth.js";
+import { lookedAgain } from "../www/review/searching/growth.js";
 import { isSurveyed, newReview, unsureMoves } from "../www/review/state.js";
 import { parseSettings } from "../www/state/settings.js";
 import { createStore } from "../www/state/store.js";

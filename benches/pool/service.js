@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { Engine, EnginePool, FlipsideError, Game } from "flipside";
-import { pick, randomFrom } from "../../tests/random.js";
+import { pick, randomFrom } from "../../tests/support/random.js";
 import { percentile } from "../measuring/percentile.js";
 import { format, grouped } from "../measuring/table.js";
 

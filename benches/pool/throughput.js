@@ -1,7 +1,7 @@
 // Measures the overhead of a pool: the CPU time that one engine and pools take for many positions of games, in Node.
 
 import { Engine, EnginePool, Game } from "flipside";
-import { pick, randomFrom } from "../../tests/random.js";
+import { pick, randomFrom } from "../../tests/support/random.js";
 import { format, grouped } from "../measuring/table.js";
 
 /** @import { PoolOptions } from "flipside" */

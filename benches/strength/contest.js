@@ -1,7 +1,7 @@
 // Games between two settings of the engine, or two builds, with the same time for a move, from fair random openings.
 
 import { Game } from "flipside";
-import { pick, randomFrom } from "../../tests/random.js";
+import { pick, randomFrom } from "../../tests/support/random.js";
 import { format } from "../measuring/table.js";
 
 /** @import { EnginePool } from "flipside" */

@@ -3,12 +3,12 @@
 import { illegal } from "../notation/played.js";
 import { SQUARES } from "../rules/board.js";
 import { after, flips, legalMoves, START_POSITION, textOf } from "../rules/position.js";
+import { dress, View } from "./drawing/view.js";
 import { listen } from "./input.js";
 import { DEFAULTS } from "./options.js";
 import { isSame, readMove, shownOf } from "./position.js";
 import { defineOptions, Host, OBSERVED, setByAttribute, takeOver } from "./properties.js";
 import { vibrate } from "./sound.js";
-import { dress, View } from "./view.js";
 
 /**
  * @import { Color, Move, Square } from "../generated/types.js"

@@ -1,6 +1,6 @@
 // The click of a disc on the board, made in code, and a light vibration.
 
-/** @import { Rest } from "./discs.js" */
+/** @import { Rest } from "./drawing/discs.js" */
 
 /** A knock on wood: how long it sounds in seconds, how high in hertz, how loud. */
 const KNOCKS = Object.freeze({

@@ -2,15 +2,15 @@
 
 import { SQUARES } from "../rules/board.js";
 import { finalScore } from "../rules/position.js";
-import { regionsOf } from "./board.js";
 import { areNamed } from "./experiment/named.js";
-import { moverAt } from "./line.js";
+import { regionsOf } from "./facts/board.js";
+import { moverAt } from "./facts/line.js";
 import { inOrder, named } from "./squares.js";
 
 /**
  * @import { Square } from "../generated/types.js"
  * @import { CoachLine } from "./arguments.js"
- * @import { PlayedLine, Whose } from "./line.js"
+ * @import { PlayedLine, Whose } from "./facts/line.js"
  * @import { DiscsLost, RegionLast } from "./reasons.js"
  */
 

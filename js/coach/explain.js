@@ -1,10 +1,10 @@
 // Why a move was a mistake: which reply punishes it and why it can, and the facts that tell mistakes from better moves.
 
 import { lineIn, optionsIn, positionIn } from "./arguments.js";
-import { comparedIn } from "./comparison.js";
 import { endgameIn } from "./endgame.js";
 import { experimentsIn } from "./experiment/experiments.js";
-import { PlayedLine } from "./line.js";
+import { comparedIn } from "./facts/comparison.js";
+import { PlayedLine } from "./facts/line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
 import { cornerMissed, isAbstract } from "./reasons.js";
 

@@ -1,8 +1,8 @@
 // What a position says of both sides, as anyone can see it: moves, discs beside empty squares, discs that stay, regions.
 
 import { positionIn } from "./arguments.js";
-import { frontierDiscs, regionsOf, stableDiscs } from "./board.js";
-import { Stand } from "./line.js";
+import { frontierDiscs, regionsOf, stableDiscs } from "./facts/board.js";
+import { Stand } from "./facts/line.js";
 import { inOrder, named } from "./squares.js";
 
 /**

@@ -1,14 +1,14 @@
 // Reasons why a move was a mistake: what a difference between facts of two lines comes to, in fields that anyone can check by playing the lines.
 
 import { SQUARES } from "../rules/board.js";
-import { CORNERS } from "./board.js";
+import { CORNERS } from "./facts/board.js";
 
 /**
  * @import { Square } from "../generated/types.js"
  * @import { Deeper } from "./experiment/exchange.js"
  * @import { BestReply, Refutation } from "./experiment/refutation.js"
  * @import { CanWait } from "./experiment/waiting.js"
- * @import { PlayedLine, Whose } from "./line.js"
+ * @import { PlayedLine, Whose } from "./facts/line.js"
  */
 
 /**

@@ -2,15 +2,15 @@
 
 import { SQUARES } from "../rules/board.js";
 import { lineIn, positionIn } from "./arguments.js";
-import { frontierDiscs, regionsOf, stableDiscs } from "./board.js";
 import { squaresNamed } from "./experiment/named.js";
-import { PlayedLine } from "./line.js";
+import { frontierDiscs, regionsOf, stableDiscs } from "./facts/board.js";
+import { PlayedLine } from "./facts/line.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Square } from "../generated/types.js"
  * @import { CoachLine } from "./arguments.js"
- * @import { PlayedLine as Played, Stand } from "./line.js"
+ * @import { PlayedLine as Played, Stand } from "./facts/line.js"
  * @import { Reason } from "./reasons.js"
  */
 

@@ -39,7 +39,7 @@ export type {
 } from "./experiment/refutation.js";
 export type { Tried } from "./experiment/trial.js";
 export type { CanWait, CanWaitFields } from "./experiment/waiting.js";
-export type { Whose } from "./line.js";
+export type { Whose } from "./facts/line.js";
 export type { PositionFacts, SquaresBySide } from "./position.js";
 export type {
   Chosen,

@@ -11,14 +11,14 @@ import {
   regionOf,
   regionsOf,
   runsOf,
-} from "../../js/coach/board.js";
-import { PlayedLine } from "../../js/coach/line.js";
+} from "../../js/coach/facts/board.js";
+import { PlayedLine } from "../../js/coach/facts/line.js";
 import { SQUARES } from "../../js/rules/board.js";
 import { flips, positionFrom } from "../../js/rules/position.js";
 
 /**
  * @import { Move, Square } from "../../js/generated/types.js"
- * @import { Cells } from "../../js/coach/board.js"
+ * @import { Cells } from "../../js/coach/facts/board.js"
  */
 
 /** A move with its exact score for the side that makes it. @typedef {{ move: Move, score: number }} Reply */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { pick, randomFrom } from "../random.js";
+import { pick, randomFrom } from "../support/random.js";
 import { BOTH, openPage } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
 import { holds, shows } from "./until.js";

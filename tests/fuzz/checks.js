@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Game } from "flipside";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 
 /** 14 empty squares, problem 1 of the FFO endgame suite: g8 wins by 18. */
 export const ENDGAME = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";

@@ -1,4 +1,4 @@
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 
 /**
  * Bytes with something wrong in them.

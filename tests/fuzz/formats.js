@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { FlipsideError, gamesIn, readFile, readGames, writeGames, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { randomGame } from "./checks.js";
 import { Referee } from "./referee.js";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Game } from "flipside/game";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { Referee } from "./referee.js";
 
 /** @import { Target } from "./targets.js" */

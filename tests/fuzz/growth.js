@@ -5,7 +5,7 @@
 // eight times more; what grows with the square of the length is seen at once.
 
 import assert from "node:assert/strict";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { READERS, readOrRefused } from "./outside.js";
 
 /** @import { Reader } from "./outside.js" */

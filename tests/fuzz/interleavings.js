@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { Engine, EnginePool, Game } from "flipside";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { checkReport, ENDGAME, randomGame } from "./checks.js";
 
 /** @import { Target } from "./targets.js" */

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { fileFormats, readFile, readGames, writeFiles, writeGames } from "flipside/formats";
 import { Game } from "flipside/game";
-import { pick } from "../random.js";
 import { oddTags, oddTree } from "../support/odd-games.js";
+import { pick } from "../support/random.js";
 
 /** @import { Branch, GameTree, ImportedGame, OtherTag, Tags } from "flipside/formats" */
 /** @import { Target } from "./targets.js" */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { Library } from "flipside/library";
 import { factsOf, libraryBytes, OPEN_END } from "../node/library/facts.js";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { altered } from "./damage.js";
 
 /** @import { Target } from "./targets.js" */

@@ -3,7 +3,7 @@
 
 import { Engine, Game } from "flipside";
 import { END, sabotaged } from "../failures/scripts.js";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { checkReport, randomGame } from "./checks.js";
 
 /** @import { Target } from "./targets.js" */

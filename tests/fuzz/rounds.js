@@ -1,4 +1,4 @@
-import { randomFrom } from "../random.js";
+import { randomFrom } from "../support/random.js";
 
 /** @import { Target } from "./targets.js" */
 

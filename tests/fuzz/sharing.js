@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { Engine, EnginePool } from "flipside";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { checkReport, randomGame } from "./checks.js";
 
 /** @import { Game } from "flipside" */

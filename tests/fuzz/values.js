@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Engine, Game } from "flipside";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 import { checkReport, ENDGAME, randomGame } from "./checks.js";
 
 /** @import { Target } from "./targets.js" */

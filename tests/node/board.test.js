@@ -75,7 +75,7 @@ test("the guide has every option of the board, in the order that it speaks of", 
 
 test("the style of the board keeps the names that pages and scripts know, and what it shortens stays apart", async () => {
   const style = await sourcesIn("style/", ".css");
-  const scripts = await sourcesIn("", ".js");
+  const scripts = (await Promise.all(["", "drawing/"].map((folder) => sourcesIn(folder, ".js")))).join("\n");
   const known = [
     ...(await readFile(GUIDE, "utf8")).matchAll(/`(--[\w-]+\w)`/g),
     ...scripts.matchAll(/"(--[\w-]+)"/g),

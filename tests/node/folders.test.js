@@ -12,22 +12,11 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** The most files of a folder that nobody has to look at. */
 const MOST = 14;
 
-/** Folders of sources. A test lies beside those of its folder, one file for each thing tested; data have their own order. */
+/** Folders of sources. Below their root, tests lie by what they test, a file for each thing; data have their own order. */
 const SOURCES = ["benches", "bin", "book", "examples", "fuzz", "js", "scripts", "src", "tools", "www"];
 
 /** Folders of what is made. */
 const MADE = new Set(["artifacts", "corpus", "dist", "generated", "node_modules", "target"]);
-
-/**
- * Folders that hold one idea in more files, how many at most, and why.
- * @type {Readonly<Record<string, readonly [most: number, why: string]>>}
- */
-const LARGER = Object.freeze({
-  "js/board": [16, "one element, whose parts are drawn together"],
-  "js/coach": [18, "what the coach knows of two lines: a file for each kind of fact"],
-  "www/collection": [17, "one panel: its rows, its fields and what each of them asks"],
-  "www/review": [18, "what is known of one game, a file for each answer"],
-});
 
 /**
  * How many files those folders have that have too many.
@@ -49,12 +38,13 @@ function crowded(root, folders) {
   return found;
 }
 
-test("no folder of sources has more than 14 files, except those whose idea needs them", () => {
-  const found = crowded(ROOT, SOURCES);
-  const refused = [...found].filter(([folder, count]) => count > (LARGER[folder]?.[0] ?? MOST));
-  assert.deepEqual(refused, [], "look whether the folder holds two ideas");
-  const needless = Object.keys(LARGER).filter((folder) => !found.has(folder));
-  assert.deepEqual(needless, [], "these are small enough");
+test("no folder of sources has more than 14 files", () => {
+  assert.deepEqual([...crowded(ROOT, SOURCES)], [], "look whether the folder holds two ideas");
+});
+
+test("the root of the tests has no more than 14 files", () => {
+  const own = readdirSync(join(ROOT, "tests"), { withFileTypes: true }).filter((entry) => entry.isFile());
+  assert.ok(own.length <= MOST, `${own.length} files`);
 });
 
 test("a folder with a fifteenth file is found, however deep it lies", (t) => {

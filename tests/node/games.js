@@ -1,5 +1,5 @@
 import { Game } from "flipside";
-import { pick, randomFrom } from "../random.js";
+import { pick, randomFrom } from "../support/random.js";
 
 /** A game that a random mover plays to the end, the same for the same seed. @param {number} seed */
 export function randomGame(seed) {

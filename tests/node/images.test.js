@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
 import { canonical, transform } from "flipside/game";
-import { randomFrom } from "../random.js";
+import { randomFrom } from "../support/random.js";
 import { engineFor, poolFor } from "./engines.js";
 
 /** @import { Engine, Line } from "flipside" */

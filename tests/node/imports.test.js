@@ -197,7 +197,7 @@ test("of the package's sources the page imports what it has in common with the c
   assert.deepEqual(
     targets.filter(
       (target) =>
-        !/^js\/((puzzles|repertoire|verdicts|xot)\/|rules\/(board|phases|position|symmetry)\.js$|board\/shapes\.js$|host\/database\.js$)/.test(
+        !/^js\/((puzzles|repertoire|verdicts|xot)\/|rules\/(board|phases|position|symmetry)\.js$|board\/drawing\/shapes\.js$|host\/database\.js$)/.test(
           target,
         ),
     ),
@@ -425,7 +425,7 @@ test("the board imports the rules and nothing of the engine", () => {
   const reached = new Set(["js/board.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   const allowed =
-    /^js\/(board|host\/error|board\/\w+|rules\/(bits|board|position)|notation\/\w+|generated\/board-style)\.js$/;
+    /^js\/(board|host\/error|board\/(drawing\/)?\w+|rules\/(bits|board|position)|notation\/\w+|generated\/board-style)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],

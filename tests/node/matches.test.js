@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../random.js";
+import { pick, randomFrom } from "../support/random.js";
 import { engineFor } from "./engines.js";
 
 /** @import { Engine, Level } from "flipside" */

@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, Game } from "flipside";
-import { randomFrom } from "../random.js";
 import { endings } from "../soak/endings.js";
 import { killing } from "../soak/killing.js";
 import { playing } from "../soak/playing.js";
+import { randomFrom } from "../support/random.js";
 
 /** @import { TestContext } from "node:test" */
 

@@ -13,8 +13,8 @@ import {
   PASS,
   positionFrom,
 } from "../../js/rules/position.js";
-import { randomFrom } from "../random.js";
 import { boardAfter, flipsOf, movesOf } from "../support/plain-rules.js";
+import { randomFrom } from "../support/random.js";
 
 /** The hash of the games; `tests/rules.rs`, which plays them in Rust, has the same one. */
 const DIGEST = 12_892_643_978_616_709_513n;

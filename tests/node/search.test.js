@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../random.js";
+import { pick, randomFrom } from "../support/random.js";
 import { ENDGAME, engineFor, LONG, MIDGAME, MODES, OVER } from "./engines.js";
 
 for (const { where, worker } of MODES) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { canonical, Game, transform } from "flipside/game";
-import { randomFrom } from "../random.js";
+import { randomFrom } from "../support/random.js";
 
 /** @import { Symmetry } from "flipside/game" */
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { EnginePool, Game } from "flipside";
 import { sabotaged } from "../failures/scripts.js";
 import { checkReport, ENDGAME, randomGame } from "../fuzz/checks.js";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 
 /** @import { Work } from "./works.js" */
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Engine, Game } from "flipside";
-import { pick } from "../random.js";
+import { pick } from "../support/random.js";
 
 /** @import { Limits } from "flipside" */
 /** @import { Work } from "./works.js" */

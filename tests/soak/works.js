@@ -1,7 +1,7 @@
 // The works of the soak, in any environment.
 
 import { Engine } from "flipside";
-import { randomFrom } from "../random.js";
+import { randomFrom } from "../support/random.js";
 import { endings } from "./endings.js";
 import { killing } from "./killing.js";
 import { playing } from "./playing.js";

@@ -1,7 +1,7 @@
 // Trees of random moves, and texts that are hard to keep: signs of every format, ends of lines, letters beyond the plain ones.
 
 import { Game } from "flipside/game";
-import { pick } from "../random.js";
+import { pick } from "./random.js";
 
 /** @import { Branch, GameTree, OtherTag, PositionMark, Tags } from "flipside/formats" */
 /** @import { Square } from "flipside/game" */

@@ -1,5 +1,5 @@
-//! The border to JavaScript, and the core's tests once more, as WebAssembly: in Node (`wasm_node.rs`) and in a browser
-//! (`web.rs`) alike.
+//! The border to JavaScript, and the core's tests once more, as WebAssembly: in Node (`node.rs`) and in a browser
+//! (`browser.rs`) alike.
 
 mod border;
 #[path = "../differential.rs"]

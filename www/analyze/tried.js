@@ -3,7 +3,7 @@
 import { create, find, setText } from "../dom/elements.js";
 import { weighed } from "../evaluation/comparisons.js";
 import { triedSentence } from "../review/card.js";
-import { lastTried } from "../review/comparing.js";
+import { lastTried } from "../review/searching/comparing.js";
 import { reviewPhrases } from "../review/text.js";
 
 /**

@@ -11,12 +11,12 @@ import { formatTexts } from "../files/formats.js";
 import { renamedText } from "../files/text.js";
 import { loadFormats } from "../package/parts.js";
 import { createFields } from "./fields.js";
-import { createGameList } from "./list.js";
+import { createGameList } from "./list/list.js";
+import { openOfList } from "./list/tour.js";
 import { openShelf } from "./shelf.js";
 import { countOf } from "./state.js";
 import { createTaking } from "./taking.js";
 import { shownText, sizeText, collection as texts } from "./text.js";
-import { openOfList } from "./tour.js";
 
 /** What a file of several games is called, before its ending. */
 const FILE_NAME = "othello-games";

@@ -3,7 +3,7 @@
 /** @import { Feature } from "../feature.js" */
 
 const DIALOGS = new URL("../style/dialogs.css", import.meta.url);
-const LIST = new URL("./list.css", import.meta.url);
+const LIST = new URL("./list/list.css", import.meta.url);
 const STYLE = new URL("./style.css", import.meta.url);
 
 const dialog = { load: () => import("./dialog.js"), styles: [DIALOGS, LIST, STYLE] };

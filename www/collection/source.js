@@ -3,11 +3,11 @@
 /** @import { GameSource, Page } from "../feature.js" */
 
 import { create, createButton } from "../dom/elements.js";
-import { createGameList } from "./list.js";
+import { createGameList } from "./list/list.js";
+import { openOfList } from "./list/tour.js";
 import { openShelf } from "./shelf.js";
 import { countOf } from "./state.js";
 import { shownText, collection as texts } from "./text.js";
-import { openOfList } from "./tour.js";
 
 /** @param {Page} page @returns {GameSource} */
 export function openSource(page) {

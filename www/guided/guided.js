@@ -6,10 +6,10 @@
 import { countedBook, knownMoves } from "../openings/statistics.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
-import { compareTried } from "../review/comparing.js";
 import { placeInReview } from "../review/course.js";
 import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
+import { compareTried } from "../review/searching/comparing.js";
 import { isComplete, reviewedMove } from "../review/state.js";
 import { triedOnBoard } from "./card.js";
 import {

@@ -2,13 +2,13 @@
 
 import { opponentOf, pliesOf } from "../game/plies.js";
 import { hasOneSide } from "../players/names.js";
-import { compareTried } from "../review/comparing.js";
+import { compareTried } from "../review/searching/comparing.js";
 import { LARGE_LOSS } from "../review/verdicts.js";
 import { CHARACTER_IDS, skillOf } from "../state/characters.js";
 /** @import { Color, State } from "../state/types.js" */
 /** @import { Comparison } from "../evaluation/comparisons.js" */
 /** @import { Question } from "../match/thinking.js" */
-/** @import { Tried } from "../review/comparing.js" */
+/** @import { Tried } from "../review/searching/comparing.js" */
 /** @import { Store } from "../state/store.js" */
 import { isEngines, seated } from "../state/rooms.js";
 import { isErring, strengthOf } from "../state/settings.js";

@@ -1,13 +1,13 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Page } from "../feature.js" */
 /** @import { State } from "../state/types.js" */
-/** @import { Tried } from "../review/comparing.js" */
+/** @import { Tried } from "../review/searching/comparing.js" */
 
 import { create, createButton, find, releaseFocus, reveal, setAttribute } from "../dom/elements.js";
 import { isOpen } from "../match/activity.js";
 import { noticeWith } from "../match/games/offers.js";
 import { reasonsOf } from "../reasons/reasons.js";
-import { compareTried, triedAt } from "../review/comparing.js";
+import { compareTried, triedAt } from "../review/searching/comparing.js";
 import { reviewPhrases } from "../review/text.js";
 import { inOneText } from "../words/language.js";
 import { blunderIn, isLenient, JUDGE_MS, lastOwnPly } from "./judgement.js";

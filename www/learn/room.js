@@ -3,7 +3,7 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../state/store.js" */
 import { withStyles } from "../dom/styles.js";
-import { compareTried } from "../review/comparing.js";
+import { compareTried } from "../review/searching/comparing.js";
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";

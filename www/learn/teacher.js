@@ -1,6 +1,6 @@
 /** @import { Game, GameClass, Mark } from "../package/flipside.js" */
 /** @import { Comparison } from "../evaluation/comparisons.js" */
-/** @import { Tried } from "../review/comparing.js" */
+/** @import { Tried } from "../review/searching/comparing.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
 /** @import { Place } from "./mistake.js" */

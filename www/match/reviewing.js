@@ -4,9 +4,9 @@
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
-import { COMPARING_NODES, SOLVING } from "../review/comparing.js";
-import { agreed } from "../review/deeper.js";
-import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/growth.js";
+import { COMPARING_NODES, SOLVING } from "../review/searching/comparing.js";
+import { agreed } from "../review/searching/deeper.js";
+import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
 import { firstSolved } from "../review/verdicts.js";
 

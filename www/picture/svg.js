@@ -1,9 +1,9 @@
 // A picture of a position as SVG: one text without scripts, fonts or addresses, that looks the same wherever it is put.
 
-/** @import { Stroke } from "../../js/board/shapes.js" */
+/** @import { Stroke } from "../../js/board/drawing/shapes.js" */
 /** @import { Mark } from "../package/flipside.js" */
 /** @import { Heading } from "./heading.js" */
-import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/shapes.js";
+import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/drawing/shapes.js";
 import { drawHeading, heightOf } from "./heading.js";
 import { escaped, lettering } from "./lettering.js";
 import { squareIndex } from "./record.js";

@@ -1,5 +1,5 @@
 /** @import { Page } from "../feature.js" */
-import { agreed } from "../review/deeper.js";
+import { agreed } from "../review/searching/deeper.js";
 import { isComplete } from "../review/state.js";
 
 /**

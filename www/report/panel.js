@@ -1,8 +1,8 @@
 /** @import { Page } from "../feature.js" */
 import { create, find, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
-import { findDealtMoves } from "../review/dealt.js";
 import { saveMissedMoves } from "../review/missed.js";
+import { findDealtMoves } from "../review/opening/dealt.js";
 import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
 import { followDeeperLooks } from "./following.js";

@@ -5,9 +5,9 @@
 import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
 import { inOneText } from "../words/language.js";
-import { lastTried } from "./comparing.js";
 import { placeInReview } from "./course.js";
 import { mistakesOf } from "./numbers.js";
+import { lastTried } from "./searching/comparing.js";
 import { isComplete, reviewedMove } from "./state.js";
 import {
   departureName,

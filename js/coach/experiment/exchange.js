@@ -2,12 +2,12 @@
 // what one can answer there, or in where the opponent goes on.
 
 import { SQUARES } from "../../rules/board.js";
-import { CORNERS } from "../board.js";
+import { CORNERS } from "../facts/board.js";
 import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
 
 /**
  * @import { Square } from "../../generated/types.js"
- * @import { Stand } from "../line.js"
+ * @import { Stand } from "../facts/line.js"
  * @import { Trial, Tried } from "./trial.js"
  */
 

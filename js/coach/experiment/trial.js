@@ -2,15 +2,15 @@
 
 import { SQUARES } from "../../rules/board.js";
 import { after } from "../../rules/position.js";
-import { runsOf } from "../board.js";
-import { Stand } from "../line.js";
+import { runsOf } from "../facts/board.js";
+import { Stand } from "../facts/line.js";
 
 /**
  * @import { Color, Move, Square } from "../../generated/types.js"
  * @import { Position } from "../../rules/position.js"
  * @import { CoachLine } from "../arguments.js"
- * @import { Cells } from "../board.js"
- * @import { Whose } from "../line.js"
+ * @import { Cells } from "../facts/board.js"
+ * @import { Whose } from "../facts/line.js"
  */
 
 /**

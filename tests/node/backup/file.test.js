@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { contentsOf, FileFault, fileOf } from "../../../www/backup/file/file.js";
 import { addedIn, merged, NOTHING } from "../../../www/backup/file/merging.js";
 import { isOffered } from "../../../www/backup/offering.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { Contents } from "../../../www/backup/file/parts.js" */
 

@@ -4,7 +4,7 @@ import { suite, test } from "node:test";
 import { Game } from "flipside";
 import { Book, FlipsideError } from "flipside/book";
 import { readGames } from "flipside/formats";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { engineFor } from "../engines.js";
 import { BOOK } from "./books.js";
 import { finder } from "./finder.js";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
 import { Book } from "flipside/book";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { finder } from "./finder.js";
 
 /** @import { Reviewer } from "flipside/book" */

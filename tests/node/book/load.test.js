@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Book, FlipsideError } from "flipside/book";
 import { withGrowthOf } from "../../failures/wasm.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 import { BOOK, KNOWN } from "./books.js";
 
 const DATA = new URL(import.meta.resolve("flipside/book.bin"));

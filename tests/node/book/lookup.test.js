@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
 import { keepingOutcome } from "../../../js/book/choice.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { ENDGAME, OVER } from "../engines.js";
 import { BOOK, KNOWN } from "./books.js";
 

@@ -4,7 +4,7 @@ import { Book } from "flipside/book";
 import { gamesIn, readGames } from "flipside/formats";
 import { canonical, Game } from "flipside/game";
 import { Games } from "flipside/games";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { engineFor, poolFor } from "../engines.js";
 
 /** A game of random moves, few of them in each position, so that games meet again. @param {() => number} random @param {number} choices */

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { explain, FlipsideError } from "flipside/coach";
 import { Game } from "flipside/game";
-import { differencesOf } from "../../../js/coach/comparison.js";
-import { FACTS } from "../../../js/coach/evidence.js";
+import { differencesOf } from "../../../js/coach/facts/comparison.js";
+import { FACTS } from "../../../js/coach/facts/evidence.js";
 
-import { PlayedLine } from "../../../js/coach/line.js";
+import { PlayedLine } from "../../../js/coach/facts/line.js";
 import { TELLINGS } from "../../../js/coach/reasons.js";
 import { parseBoard } from "../../../js/notation/board.js";
 import { cutOff, exchanged, heldOut, movesOf } from "./mistakes.js";

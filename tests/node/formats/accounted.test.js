@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 
 /** The moves of the games of a text, without passes. @param {string} text */
 const transcriptsIn = (text) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { fileFormats, readGames, writeFiles, writeGames } from "flipside/formats";
 import { Game } from "flipside/game";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { randomGame } from "../games.js";
 
 /** @import { Branch, GameTree } from "flipside/formats" */

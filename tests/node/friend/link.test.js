@@ -5,7 +5,7 @@ import { OPENINGS } from "../../../js/xot/openings.js";
 import { afterAgreement, afterMove, afterResignation, playedIn } from "../../../www/friend/game.js";
 import { fitting, gameIn, NAME_BYTES, textOf } from "../../../www/friend/link.js";
 import { received, relationOf, seatOf } from "../../../www/friend/relation.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { FriendGame } from "../../../www/friend/game.js" */
 

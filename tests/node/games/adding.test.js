@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { writeGames } from "flipside/formats";
 import { Games } from "flipside/games";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 import { randomGame } from "../games.js";
 import { contentsOf, openGames } from "./folder.js";
 import { relatedGames, turnedGame } from "./model.js";

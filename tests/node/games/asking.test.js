@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { openGames } from "./folder.js";
 import { keyOf, placesOf, playedThrough, relatedGames } from "./model.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
 import { fileFormats, readFile } from "flipside/formats";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 import { openGames } from "./folder.js";
 import { relatedGames } from "./model.js";
 

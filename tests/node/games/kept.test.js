@@ -4,7 +4,7 @@ import { appendFile, readFile, truncate, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { writeGames } from "flipside/formats";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 import { randomGame } from "../games.js";
 import { contentsOf, newPath, openGames } from "./folder.js";
 import { keyOf, placesOf, relatedGames } from "./model.js";

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 import { newPath, openGames } from "./folder.js";
 
 const KILLS = 12;

@@ -1,8 +1,8 @@
 // A collection of games in the obvious way: every game is played through by rules of its own for every question.
 
 import { Game } from "flipside";
-import { pick } from "../../random.js";
 import { boardAfter, movesOf } from "../../support/plain-rules.js";
+import { pick } from "../../support/random.js";
 
 /** @import { Color, Move } from "flipside" */
 

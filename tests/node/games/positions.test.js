@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Games } from "flipside/games";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { imagesOf, keyOf, placeAfter, placesOf, relatedGames, statisticsOf } from "./model.js";
 
 /** @import { Place, Played } from "./model.js" */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { contentsOf, newPath, openGames } from "./folder.js";
 import { turnedGame } from "./model.js";
 

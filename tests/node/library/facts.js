@@ -1,7 +1,7 @@
 // Facts about positions, and libraries of them as bytes, made from docs/notes/layouts.md alone.
 
 import { Game } from "flipside/game";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 
 /**
  * @typedef {object} Fact

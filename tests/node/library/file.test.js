@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Library } from "flipside/library";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { factsOf, libraryBytes, OPEN_END, recordBytes, seal } from "./facts.js";
 import { newPath, openLibrary } from "./folder.js";
 

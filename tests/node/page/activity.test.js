@@ -7,7 +7,7 @@ import { legalSquares } from "../../../www/game/plies.js";
 import { isOpen, isResting, nextActivity, TRANSITIONS, transition } from "../../../www/match/activity.js";
 import { ROOMS } from "../../../www/state/address.js";
 import { isEngines } from "../../../www/state/rooms.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
 const KINDS = /** @type {Activity["kind"][]} */ (Object.keys(TRANSITIONS));

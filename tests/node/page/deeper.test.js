@@ -5,7 +5,7 @@ import { sideReport } from "../../../js/verdicts/accuracy.js";
 import { withComparison, withReview } from "../../../www/evaluation/comparisons.js";
 import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
 import { courseOf } from "../../../www/review/course.js";
-import { agreed, deeperReview } from "../../../www/review/deeper.js";
+import { agreed, deeperReview } from "../../../www/review/searching/deeper.js";
 import { sign } from "../../../www/review/signs.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";

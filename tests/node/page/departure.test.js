@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { marksOf, shownReasons } from "../../../www/reasons/marks.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
-import { departureOf } from "../../../www/review/departure.js";
+import { departureOf } from "../../../www/review/opening/departure.js";
 import { newReview } from "../../../www/review/state.js";
 import { departureText } from "../../../www/review/text.js";
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { UNTOLD } from "../../../www/game/about.js";
 import { blunderIn, isLenient, lastOwnPly } from "../../../www/last-move/judgement.js";
-import { compareTried, triedAt } from "../../../www/review/comparing.js";
+import { compareTried, triedAt } from "../../../www/review/searching/comparing.js";
 import { createStore } from "../../../www/state/store.js";
 import { engineFor } from "../engines.js";
 import { openMatch, reportOf } from "./table.js";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "../../../dist/game.js";
 import { fragmentOf, gameOfFragment, lineOfFragment } from "../../../www/game/link.js";
 import { treeOf, withLine } from "../../../www/game/tree.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 
 const { start } = new Game();
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { FlipsideError, Game } from "flipside/game";
 import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { textOf } from "../../../www/game/plies.js";
-import { joined, unreviewed } from "../../../www/review/growth.js";
+import { joined, unreviewed } from "../../../www/review/searching/growth.js";
 import { newReview } from "../../../www/review/state.js";
 import { message } from "../../../www/status/text.js";
 import { firstMoves, openMatch, openWhileLoading, reviewOf, settled } from "./table.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { arrowTo, SHAPES } from "../../../js/board/shapes.js";
+import { arrowTo, SHAPES } from "../../../js/board/drawing/shapes.js";
 import { UNTOLD } from "../../../www/game/about.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { encodeGif } from "../../../www/picture/animation.js";

@@ -4,8 +4,6 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { dealtOpening } from "../../../www/openings/even.js";
 import { placeInReview } from "../../../www/review/course.js";
-import { dealtPlies } from "../../../www/review/dealt.js";
-import { lookedAgain } from "../../../www/review/growth.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
   accuracyOf,
@@ -16,6 +14,8 @@ import {
   sideReport,
   turningPoints,
 } from "../../../www/review/numbers.js";
+import { dealtPlies } from "../../../www/review/opening/dealt.js";
+import { lookedAgain } from "../../../www/review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { storageOf } from "./storage.js";

@@ -13,7 +13,7 @@ import {
   without,
 } from "../../../www/game/tree.js";
 import { restoreGame } from "../../../www/match/games/persistence.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 import { openMatch, settled } from "./table.js";
 
 test("a line that leaves the game becomes a branch, and the game stays the main line", () => {

@@ -7,7 +7,7 @@ import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { branchText, treeOf, withLine } from "../../../www/game/tree.js";
 import { packed } from "../../../www/link/packing.js";
 import { gameOfWhole, linkOf, wholeFragment } from "../../../www/link/whole.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 
 /** @import { State } from "../../../www/state/types.js" */
 /** @typedef {Pick<State, "about" | "game" | "room" | "tree">} Shown */

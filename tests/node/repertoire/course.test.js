@@ -9,7 +9,7 @@ import { positionFrom } from "../../../js/rules/position.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { TrainingStore } from "../../../www/train/store.js";
 import { Course } from "../../../www/training/openings/drill/course.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 
 /** @type {import("../../../js/repertoire/people.js").People} */
 let people;

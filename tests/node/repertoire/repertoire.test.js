@@ -20,7 +20,7 @@ import {
   textOf,
 } from "../../../js/rules/position.js";
 import { SYMMETRIES } from "../../../js/rules/symmetry.js";
-import { pick, randomFrom } from "../../random.js";
+import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { Position } from "../../../js/rules/position.js" */
 /** @import { Color } from "../../../js/generated/types.js" */

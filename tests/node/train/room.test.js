@@ -31,7 +31,7 @@ import {
   tried,
 } from "../../../www/training/tasks/task.js";
 import { askedFor, rightMove, trainingTexts, wrongMove } from "../../../www/training/text.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 
 const FOLDER = new URL("../../../data/puzzles/", import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(`${name}.obf`, FOLDER), "utf8");

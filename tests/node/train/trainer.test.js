@@ -13,7 +13,7 @@ import { Stage } from "../../../www/training/stage.js";
 import { Collection } from "../../../www/training/tasks/collection.js";
 import { attemptOf } from "../../../www/training/tasks/task.js";
 import { Trainer } from "../../../www/training/trainer.js";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../support/random.js";
 
 /** @import { Task } from "../../../www/training/tasks/task.js" */
 

@@ -281,7 +281,7 @@ impl Evidence {
 /// The evidence as a module of the package.
 fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
     let mut text = String::from(
-        "// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/evidence.js data/mistakes/*.xz`, which fits it to\n\
+        "// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/facts/evidence.js data/mistakes/*.xz`, which fits it to\n\
          // mistakes of people: `docs/notes/coach.md` says how, and what came of it.\n\n\
          /** The facts in the order of the weights, `@` and the ply behind each. */\n",
     );

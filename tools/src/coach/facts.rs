@@ -1,5 +1,5 @@
 //! Facts of a line that anyone can check by playing it out: how many moves each side has, which discs can never be turned,
-//! who gets the corners. `js/coach/facts.js` computes the same ones; a test of the package compares them with those that
+//! who gets the corners. `js/coach/facts/facts.js` computes the same ones; a test of the package compares them with those that
 //! [`super::evidence`] writes down.
 //!
 //! A fact is looked at after a number of plies. Where one of the two lines that are compared is shorter, both are looked

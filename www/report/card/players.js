@@ -1,7 +1,7 @@
 /** @import { Book, CoachKnown, Game } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 import { countedBook, knownMoves } from "../../openings/statistics.js";
-import { departureOf } from "../../review/departure.js";
+import { departureOf } from "../../review/opening/departure.js";
 
 /**
  * What tournament players chose in positions; nothing is known as long as that is not loaded.

@@ -1,8 +1,9 @@
 /** @import { Game } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { State } from "../../state/types.js" */
-import { compareTried, lastTried } from "../../review/comparing.js";
+
 import { placeInReview } from "../../review/course.js";
+import { compareTried, lastTried } from "../../review/searching/comparing.js";
 
 /**
  * Has each move that is tried off the reviewed game compared with the best one of its position.

@@ -1,6 +1,6 @@
-/** @import { Stroke } from "../../../js/board/shapes.js" */
+/** @import { Stroke } from "../../../js/board/drawing/shapes.js" */
 /** @import { Game } from "../../package/flipside.js" */
-import { SHAPES } from "../../../js/board/shapes.js";
+import { SHAPES } from "../../../js/board/drawing/shapes.js";
 import { draw } from "../../dom/svg.js";
 
 /**

@@ -39,7 +39,7 @@ fn a_file_is_smaller_the_more_bits_are_worth_and_values_hardly_move() {
 
 #[test]
 fn the_network_of_a_model_values_positions_as_the_engine_does() {
-    let model = Model::parse(include_bytes!("../../../data/eval.bin")).expect("the weights are sound");
+    let model = Model::parse(include_bytes!("../../../../data/eval.bin")).expect("the weights are sound");
     let (configurations, network) = (Configurations::of_model(&model), Network::of_model(&model));
     let weights = Weights::new(&model);
     let mut board = Position::START.board;

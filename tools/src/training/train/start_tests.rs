@@ -9,7 +9,7 @@ use super::network::Network;
 use super::*;
 use crate::files::position_file::{LabeledPosition, Writer};
 
-const EVAL: &[u8] = include_bytes!("../../../data/eval.bin");
+const EVAL: &[u8] = include_bytes!("../../../../data/eval.bin");
 
 /// Blocks of 100 positions in memory.
 impl Blocks for Vec<Example> {

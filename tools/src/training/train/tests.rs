@@ -238,7 +238,7 @@ fn assert_resumes(examples: &Vec<Example>, survey: &Survey, start: Option<Networ
 fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
     let examples = examples(10);
     assert_resumes(&examples, &survey(&examples, 5), None);
-    let start = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
+    let start = Model::parse(include_bytes!("../../../../data/eval.bin")).unwrap();
     let survey = Survey::of(&examples, 5, Some(&start)).unwrap();
     assert_resumes(&examples, &survey, Some(warm_start::network(&start, &survey.configurations)));
 }

@@ -1,19 +1,19 @@
 // Draws a board in a shadow tree: squares, discs, marks, and what is said.
 
-import style from "../generated/board-style.js";
-import { opponentOf } from "../rules/board.js";
-import { flips, legalMoves, textOf } from "../rules/position.js";
+import style from "../../generated/board-style.js";
+import { opponentOf } from "../../rules/board.js";
+import { flips, legalMoves, textOf } from "../../rules/position.js";
+import { playSounds } from "../sound.js";
 import { changeDiscs } from "./discs.js";
 import { arrange, buildTree, setAttribute, setText } from "./elements.js";
 import { ghostsOf } from "./line.js";
 import { drawMarks, shapesBySquare } from "./marks.js";
-import { playSounds } from "./sound.js";
 import { drawSquare } from "./squares.js";
 
 /**
- * @import { Move } from "../generated/types.js"
- * @import { Position } from "../rules/position.js"
- * @import { BoardOptions, Mark } from "./types.js"
+ * @import { Move } from "../../generated/types.js"
+ * @import { Position } from "../../rules/position.js"
+ * @import { BoardOptions, Mark } from "../types.js"
  */
 
 /** How long a pass is shown on the board. */

@@ -4,8 +4,8 @@ import { COLORS } from "./discs.js";
 import { create, setAttribute, setText, valuePlate } from "./elements.js";
 
 /**
- * @import { Color, Square } from "../generated/types.js"
- * @import { Shape, Texts, Value } from "./types.js"
+ * @import { Color, Square } from "../../generated/types.js"
+ * @import { Shape, Texts, Value } from "../types.js"
  */
 
 /**

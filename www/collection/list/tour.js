@@ -1,16 +1,16 @@
 // From one game of a list to the next, and back to where one was in the list.
 
-/** @import { Page } from "../feature.js" */
-/** @import { FoundGame } from "../package/flipside.js" */
-/** @import { Tree } from "../state/types.js" */
-/** @import { Shelf } from "./shelf.js" */
-/** @import { Place } from "./state.js" */
+/** @import { Page } from "../../feature.js" */
+/** @import { FoundGame } from "../../package/flipside.js" */
+/** @import { Tree } from "../../state/types.js" */
+/** @import { Shelf } from "../shelf.js" */
+/** @import { Place } from "../state.js" */
 
-import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";
-import { pathOf } from "../game/places.js";
+import { create, createButton, find, setAttribute, setText } from "../../dom/elements.js";
+import { pathOf } from "../../game/places.js";
+import { indexOfNext } from "../state.js";
+import { collection as texts } from "../text.js";
 import { openFound } from "./opening.js";
-import { indexOfNext } from "./state.js";
-import { collection as texts } from "./text.js";
 
 /** How far from its place a game is looked for again, where others were added or removed. */
 const REACH = 50;

@@ -1,6 +1,7 @@
-//! Runs the tests of `wasm/` in a browser: `wasm-pack test --headless --chrome --mode no-install -- --test web`.
+//! Runs the tests of this folder in a browser: `wasm-pack test --headless --chrome --mode no-install -- --test web`.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "mod.rs"]
 mod wasm;
 
 // Without this line the runner skips every test in the browser and still succeeds.

@@ -1,14 +1,14 @@
 // What the facts of two lines tell, where evidence says that such facts tell mistakes from better moves.
 
-import { phaseOf } from "../rules/phases.js";
+import { phaseOf } from "../../rules/phases.js";
+import { TELLINGS } from "../reasons.js";
 import { EVIDENCE, FACTS } from "./evidence.js";
 import { factOf, lookedAt } from "./facts.js";
 import { HORIZON } from "./line.js";
-import { TELLINGS } from "./reasons.js";
 
 /**
  * @import { PlayedLine } from "./line.js"
- * @import { Difference, Reason, ReasonKind } from "./reasons.js"
+ * @import { Difference, Reason, ReasonKind } from "../reasons.js"
  */
 
 /** What the coach speaks by in a phase of the game. @typedef {typeof EVIDENCE[keyof typeof EVIDENCE]} PhaseEvidence */

@@ -1,10 +1,10 @@
 // A line of moves as ghost discs with numbers.
 
-import { after } from "../rules/position.js";
+import { after } from "../../rules/position.js";
 
 /**
- * @import { Move } from "../generated/types.js"
- * @import { Position } from "../rules/position.js"
+ * @import { Move } from "../../generated/types.js"
+ * @import { Position } from "../../rules/position.js"
  * @import { Ghosts } from "./squares.js"
  */
 

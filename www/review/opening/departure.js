@@ -1,6 +1,6 @@
-/** @import { Book } from "../package/flipside.js" */
-/** @import { Departure, GameReview } from "../state/types.js" */
-import { openingLanguage } from "../words/language.js";
+/** @import { Book } from "../../package/flipside.js" */
+/** @import { Departure, GameReview } from "../../state/types.js" */
+import { openingLanguage } from "../../words/language.js";
 
 // Where a game left what tournament players choose, and what they chose there.
 

@@ -1,12 +1,12 @@
 // A line of moves played out, for the side that chooses its first move: "own" is theirs, whichever is to move.
 
-import { DISC, opponentOf, SQUARES } from "../rules/board.js";
-import { after, flips, isOver, legalMoves, positionFrom } from "../rules/position.js";
+import { DISC, opponentOf, SQUARES } from "../../rules/board.js";
+import { after, flips, isOver, legalMoves, positionFrom } from "../../rules/position.js";
 import { CORNERS } from "./board.js";
 
 /**
- * @import { Color, Move, Square } from "../generated/types.js"
- * @import { Position } from "../rules/position.js"
+ * @import { Color, Move, Square } from "../../generated/types.js"
+ * @import { Position } from "../../rules/position.js"
  * @import { Cells } from "./board.js"
  */
 

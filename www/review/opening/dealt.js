@@ -1,5 +1,5 @@
-/** @import { Store } from "../state/store.js" */
-/** @import { GameReview } from "../state/types.js" */
+/** @import { Store } from "../../state/store.js" */
+/** @import { GameReview } from "../../state/types.js" */
 
 // Moves that were dealt by lot before the game are nobody's.
 
@@ -27,7 +27,7 @@ const XOT = /\bXOT\b/i;
  * @param {string | null} [event] at which it was played
  */
 export async function dealtPlies({ moves }, seed, event) {
-  const { dealtOpening, openingPlies } = await import("../openings/even.js");
+  const { dealtOpening, openingPlies } = await import("../../openings/even.js");
   const transcript = moves.join("");
   const opening = dealtOpening(seed);
   if (transcript.startsWith(opening)) return opening.length / 2;

@@ -1,13 +1,13 @@
 // Rings, dots, crosses, frames and arrows over the board, in units of a square.
 
-import { SQUARES } from "../rules/board.js";
+import { SQUARES } from "../../rules/board.js";
 import { draw } from "./elements.js";
 import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "./shapes.js";
 
 /**
- * @import { Square } from "../generated/types.js"
+ * @import { Square } from "../../generated/types.js"
  * @import { Stroke } from "./shapes.js"
- * @import { Mark, Shape, SquareMark } from "./types.js"
+ * @import { Mark, Shape, SquareMark } from "../types.js"
  */
 
 /** The marks of squares by square; what names no square is left out. @param {readonly Mark[]} marks */

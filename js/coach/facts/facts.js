@@ -3,7 +3,7 @@
 // A fact is looked at after a number of plies. Where one of the two lines that are compared is shorter, both are looked at
 // where that one ends, or a ply before, so that the same side is to move.
 
-import { SQUARES } from "../rules/board.js";
+import { SQUARES } from "../../rules/board.js";
 import {
   CORNERS,
   cornerBeside,

@@ -1,8 +1,8 @@
 // How a review grows: what is left to look at, and the review with what was found.
 
-/** @import { Report, ReviewedMove } from "../package/flipside.js" */
-/** @import { GameReview } from "../state/types.js" */
-import { firstSolved, isProven } from "./verdicts.js";
+/** @import { Report, ReviewedMove } from "../../package/flipside.js" */
+/** @import { GameReview } from "../../state/types.js" */
+import { firstSolved, isProven } from "../verdicts.js";
 
 /**
  * The game up to the last move that is not reviewed yet. A review goes from the end to the start; one by several engines that

@@ -1,6 +1,6 @@
 // The elements that a board consists of, and what changes them no more than needed.
 
-import { SQUARES } from "../rules/board.js";
+import { SQUARES } from "../../rules/board.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,9 +1,9 @@
 // A review whose values follow deeper looks: what was found of a position later, or before its move, counts for the game as well.
 
-/** @import { Line, ReviewedMove } from "../package/flipside.js" */
-/** @import { Evaluation, Evaluations, GameReview } from "../state/types.js" */
-import { withReview } from "../evaluation/comparisons.js";
-import { knownWith, lineTo, sureness } from "../evaluation/evaluations.js";
+/** @import { Line, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Evaluation, Evaluations, GameReview } from "../../state/types.js" */
+import { withReview } from "../../evaluation/comparisons.js";
+import { knownWith, lineTo, sureness } from "../../evaluation/evaluations.js";
 
 /** The positions of reviewed games as text, which takes longer than all else. @type {WeakMap<GameReview["game"], readonly string[]>} */
 const positionsOf = new WeakMap();

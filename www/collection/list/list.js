@@ -1,13 +1,13 @@
 // The list of the games that are asked for: a row for each, which opens it.
 
-/** @import { FoundGame, Game, SortOrder } from "../package/flipside.js" */
-/** @import { Shelf } from "./shelf.js" */
-/** @import { Place } from "./state.js" */
+/** @import { FoundGame, Game, SortOrder } from "../../package/flipside.js" */
+/** @import { Shelf } from "../shelf.js" */
+/** @import { Place } from "../state.js" */
 
-import { create, icon, setAttribute } from "../dom/elements.js";
-import { createLongList } from "../dom/long-list/long-list.js";
-import { sortedBy } from "./state.js";
-import { discsText, playersText, collection as texts } from "./text.js";
+import { create, icon, setAttribute } from "../../dom/elements.js";
+import { createLongList } from "../../dom/long-list/long-list.js";
+import { sortedBy } from "../state.js";
+import { discsText, playersText, collection as texts } from "../text.js";
 
 /** The columns by which the list is sorted. */
 const COLUMNS = /** @type {const} */ (["black", "white", "result", "event", "date"]);

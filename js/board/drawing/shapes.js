@@ -1,6 +1,6 @@
 // What marks look like, around the middle of a square and in squares: the board draws by this, and so do pictures of it.
 
-/** @import { Shape } from "./types.js" */
+/** @import { Shape } from "../types.js" */
 
 /** An element of a drawing. @typedef {readonly [tag: string, attributes: Readonly<Record<string, string | number>>]} Stroke */
 

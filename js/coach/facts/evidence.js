@@ -1,4 +1,4 @@
-// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/evidence.js data/mistakes/*.xz`, which fits it to
+// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/facts/evidence.js data/mistakes/*.xz`, which fits it to
 // mistakes of people: `docs/notes/coach.md` says how, and what came of it.
 
 /** The facts in the order of the weights, `@` and the ply behind each. */

@@ -1,16 +1,16 @@
 // Puts a game of the collection on the board.
 
-/** @import { Match } from "../match/match.js" */
-/** @import { FoundGame, Game } from "../package/flipside.js" */
-/** @import { Shelf } from "./shelf.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { FoundGame, Game } from "../../package/flipside.js" */
+/** @import { Shelf } from "../shelf.js" */
 
-import { storedReview } from "../archive/games.js";
-import { aboutOf } from "../game/files.js";
-import { keyOf } from "../game/key.js";
-import { treeOf } from "../game/tree.js";
-import { turnBetween, turnedBoard, turnedMove } from "../game/turns.js";
-import { Game as Rules } from "../package/flipside.js";
-import { collection } from "./text.js";
+import { storedReview } from "../../archive/games.js";
+import { aboutOf } from "../../game/files.js";
+import { keyOf } from "../../game/key.js";
+import { treeOf } from "../../game/tree.js";
+import { turnBetween, turnedBoard, turnedMove } from "../../game/turns.js";
+import { Game as Rules } from "../../package/flipside.js";
+import { collection } from "../text.js";
 
 /**
  * Opens a game between its two players, as a game of a file: at the position on the board where it comes to it, else at its start, or with

@@ -1,13 +1,13 @@
 // How a move of a position is compared with the best one: by one search of both, whose limits are nodes or the end of the game, so that it
 // finds the same each time.
 
-/** @import { Game, Move, Report } from "../package/flipside.js" */
-/** @import { Comparison } from "../evaluation/comparisons.js" */
-/** @import { Store } from "../state/store.js" */
-/** @import { State } from "../state/types.js" */
+/** @import { Game, Move, Report } from "../../package/flipside.js" */
+/** @import { Comparison } from "../../evaluation/comparisons.js" */
+/** @import { Store } from "../../state/store.js" */
+/** @import { State } from "../../state/types.js" */
 
-import { bestCompared, comparisonOf, withComparison } from "../evaluation/comparisons.js";
-import { SOLVED_EMPTIES } from "./verdicts.js";
+import { bestCompared, comparisonOf, withComparison } from "../../evaluation/comparisons.js";
+import { SOLVED_EMPTIES } from "../verdicts.js";
 
 /** For the comparison of a move with a better one, in nodes. */
 export const COMPARING_NODES = 2_000_000;

@@ -6,7 +6,7 @@
 
 import { create } from "./elements.js";
 
-/** @import { Color } from "../generated/types.js" */
+/** @import { Color } from "../../generated/types.js" */
 
 const TURN_MS = 280;
 const STAGGER_MS = 50;

@@ -53,6 +53,7 @@ const COMMON = [
   "reasons",
   "picture",
   "review",
+  "progress",
   "match",
   "files",
   "link",

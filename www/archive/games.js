@@ -126,6 +126,13 @@ export async function storedGames() {
   return games.filter(isReadable).sort((one, other) => other.time - one.time);
 }
 
+/** The game of a key. @param {string} key @returns {Promise<PastGame | null>} null where there is none that can be read */
+export async function storedGame(key) {
+  /** @type {PastGame | undefined} */
+  const found = await transaction("readonly", ({ games }) => result(games.get(key)));
+  return found && isReadable(found) ? found : null;
+}
+
 /** Whether a record is one that can be shown: another version may have written it. @param {PastGame} record */
 function isReadable({ key, start, tree, moves, black, white, result, time }) {
   const areTexts = (/** @type {unknown[]} */ values) => values.every((value) => typeof value === "string");

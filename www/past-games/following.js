@@ -3,11 +3,13 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Match } from "../match/match.js" */
 
+import { keepDigests } from "./digests.js";
 import { keepReviews } from "./reviews.js";
 import { followRecord } from "./standing.js";
 
-/** Keeps reviews, and counts how games ended. @param {Store} store @param {Match} match */
+/** Keeps reviews and what is left of them, and counts how games ended. @param {Store} store @param {Match} match */
 export function followGames(store, match) {
   keepReviews(store, match);
+  keepDigests(store);
   followRecord(store);
 }

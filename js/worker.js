@@ -1,5 +1,5 @@
 import { Local } from "./backends/local.js";
-import { toError } from "./host/error.js";
+import { toError } from "./host/failure.js";
 import { builtin } from "./host/node.js";
 import { loadModule } from "./loading/core.js";
 import { separated } from "./request/joined.js";

@@ -1,7 +1,8 @@
 // The backend in the same thread, and what every backend can do.
 
-import { FlipsideError, rethrowFull, toError } from "../host/error.js";
+import { FlipsideError } from "../host/error.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
+import { rethrowFull, toError } from "../host/failure.js";
 import { core } from "../loading/core.js";
 
 /**

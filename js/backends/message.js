@@ -4,7 +4,7 @@
 import { arrayKind, isUint8Array } from "../host/kind.js";
 
 /**
- * @import { Failure } from "../host/error.js"
+ * @import { Failure } from "../host/failure.js"
  * @import { Report } from "../generated/types.js"
  */
 

@@ -1,7 +1,8 @@
 // The backend in a worker: each call is a message to a `Local` there.
 
 import { unlessAborted } from "../host/abort.js";
-import { FlipsideError, toError } from "../host/error.js";
+import { FlipsideError } from "../host/error.js";
+import { toError } from "../host/failure.js";
 import { joined } from "../request/joined.js";
 import { limitsIn } from "../request/shares.js";
 import { isAnswer, isReport, isStats, isTable } from "./message.js";

@@ -1,5 +1,6 @@
 import { throwIfAborted, unlessAborted } from "../host/abort.js";
-import { FlipsideError, rethrowFull } from "../host/error.js";
+import { FlipsideError } from "../host/error.js";
+import { rethrowFull } from "../host/failure.js";
 import { assets } from "../loading/assets.js";
 import { core } from "../loading/core.js";
 import { load } from "../loading/wasm.js";

@@ -6,8 +6,8 @@ import { messageOf } from "../host/bytes/source.js";
 import { FlipsideError } from "../host/error.js";
 import { decoderFor } from "../host/platform.js";
 import { checkWasm, compile } from "../loading/compile.js";
+import { bitboards } from "../rules/bitboards.js";
 import { SQUARES } from "../rules/board.js";
-import { bitboards } from "../rules/position.js";
 import { isEdax } from "./edax.js";
 import { shippedWasm } from "./files.js";
 

@@ -1,5 +1,5 @@
 import { portionOf } from "../dispatch/portion.js";
-import { rethrow } from "../host/error.js";
+import { rethrow } from "../host/failure.js";
 import { core } from "../loading/core.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { limitsIn, sharesOf } from "../request/shares.js";

@@ -1,18 +1,5 @@
 // The errors of the package, and how values are described in their messages.
 
-/** Every code of an error; {@link ErrorCode} says what each means. */
-const CODES = /** @type {const} */ ([
-  "INVALID_POSITION",
-  "ILLEGAL_MOVE",
-  "INVALID_OPTION",
-  "INVALID_DATA",
-  "GAME_OVER",
-  "BUSY",
-  "UNSUPPORTED",
-  "CRASHED",
-  "DISPOSED",
-]);
-
 /**
  * What went wrong, for programs:
  * - `INVALID_POSITION`: a text is not a position or a transcript;
@@ -26,7 +13,8 @@ const CODES = /** @type {const} */ ([
  * - `CRASHED`: a worker died, stopped responding or sent an invalid answer, or the module trapped; the next call starts a new
  *   engine;
  * - `DISPOSED`: the engine or pool was disposed, or the library or the collection closed.
- * @typedef {typeof CODES[number]} ErrorCode
+ * @typedef {"INVALID_POSITION" | "ILLEGAL_MOVE" | "INVALID_OPTION" | "INVALID_DATA" | "GAME_OVER"
+ *   | "BUSY" | "UNSUPPORTED" | "CRASHED" | "DISPOSED"} ErrorCode
  */
 
 /**
@@ -59,51 +47,6 @@ export class FlipsideError extends Error {
   toJSON() {
     return { ...this, message: this.message };
   }
-}
-
-/**
- * Calls the core, and throws its plain errors as errors of the package.
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-export function rethrow(call) {
-  try {
-    return call();
-  } catch (error) {
-    throw toError(error);
-  }
-}
-
-/**
- * Calls the core for a new engine. That traps only when memory runs out, so a crash becomes `UNSUPPORTED`.
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-export function rethrowFull(call) {
-  try {
-    return call();
-  } catch (cause) {
-    const error = toError(cause);
-    if (error.code !== "CRASHED") throw error;
-    throw new FlipsideError("UNSUPPORTED", `no memory for an engine: ${error.message}`, { cause });
-  }
-}
-
-/** An error as the core throws it, or as it arrives from a worker. @typedef {{ code?: unknown, message?: unknown }} Failure */
-
-/**
- * Converts a failure of the core or of a worker to an error of the package. A failure without a known code is a crash.
- * @param {unknown} failure
- * @returns {FlipsideError}
- */
-export function toError(failure) {
-  if (failure instanceof FlipsideError) return failure;
-  const { code, message } = /** @type {Failure} */ (failure ?? {});
-  const known = CODES.find((each) => each === code);
-  if (known) return new FlipsideError(known, String(message));
-  return new FlipsideError("CRASHED", `the engine crashed: ${message ?? failure}`, { cause: failure });
 }
 
 /**

@@ -2,9 +2,9 @@
 
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
-import { rethrow } from "../host/error.js";
+import { rethrow } from "../host/failure.js";
 import { core } from "../loading/core.js";
-import { bitboards } from "../rules/position.js";
+import { bitboards } from "../rules/bitboards.js";
 import { copyOptions, hostNamesOf } from "./options.js";
 
 /**

@@ -1,6 +1,6 @@
 // How the limits of a call are divided among its parts.
 
-import { rethrow } from "../host/error.js";
+import { rethrow } from "../host/failure.js";
 import { core } from "../loading/core.js";
 
 /** Each part has at least this share of the time that it would have if all had the same, however late it begins. */

@@ -145,18 +145,6 @@ export function finalScore(position) {
   return black - white + Math.sign(black - white) * empties;
 }
 
-/**
- * The position as the engine takes it: a set of squares for each side, where bit 0 is a1, bit 1 b1, … bit 63 h8.
- * @param {Position} position
- * @returns {{ black: bigint, white: bigint, blackToMove: boolean }}
- */
-export function bitboards({ ownLow, ownHigh, otherLow, otherHigh, turn }) {
-  const [own, other] = [bigintOf(ownLow, ownHigh), bigintOf(otherLow, otherHigh)];
-  return turn === "black"
-    ? { black: own, white: other, blackToMove: true }
-    : { black: other, white: own, blackToMove: false };
-}
-
 /** Whether a disc on a square is legal. @param {Position} position @param {number} square */
 function canPlace(position, square) {
   return square >= 0 && square < PASS && findFlips(position, square);
@@ -181,9 +169,4 @@ function discsOn(board, color) {
     else high |= 1 << square;
   }
   return [low, high];
-}
-
-/** @param {number} low @param {number} high */
-function bigintOf(low, high) {
-  return (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { bitboards } from "../../js/rules/bitboards.js";
 import { SQUARES } from "../../js/rules/board.js";
 import {
   afterNumber,
-  bitboards,
   discsOf,
   flips,
   isOver,

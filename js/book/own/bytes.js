@@ -1,6 +1,6 @@
 // Writes a book as `src/knowledge/edax/read.rs` reads it, with the numbers of games where Edax counts lines.
 
-import { bitboards } from "../../rules/position.js";
+import { bitboards } from "../../rules/bitboards.js";
 import { playedBefore } from "./items.js";
 
 /**

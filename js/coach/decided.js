@@ -56,10 +56,7 @@ export function decided(moves) {
   const mistakes = moves.filter(({ move, loss }) => loss >= LEAST && move !== "pass");
   const found =
     mistakes.findLast(({ score, best }) => endingOf(score) !== endingOf(best.score)) ??
-    mistakes.reduce(
-      (/** @type {JudgedMove | undefined} */ most, each) => (most && most.loss >= each.loss ? most : each),
-      undefined,
-    );
+    mistakes.sort((more, less) => less.loss - more.loss)[0];
   if (!found) return null;
   const { ply, turn, move, score, best, loss } = found;
   return {

@@ -5,7 +5,6 @@ import { finalScore } from "../rules/position.js";
 import { areNamed } from "./experiment/named.js";
 import { regionsOf } from "./facts/board.js";
 import { moverAt } from "./facts/line.js";
-import { inOrder, named } from "./squares.js";
 
 /**
  * @import { Square } from "../generated/types.js"
@@ -72,7 +71,7 @@ function edgeAmong(squares) {
  * @returns {RegionLast | undefined}
  */
 function regionLast(line, better) {
-  const regions = regionsOf(line.start.cells).map((region) => inOrder(named(region)));
+  const regions = regionsOf(line.start.cells);
   const filled = regions.map((region) => [lastIn(line, region), lastIn(better, region)]);
   const ownIn = (/** @type {0 | 1} */ at) => filled.filter((whose) => whose[at] === "own").length;
   if (ownIn(0) >= ownIn(1)) return undefined;

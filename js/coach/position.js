@@ -3,7 +3,6 @@
 import { positionIn } from "./arguments.js";
 import { frontierDiscs, regionsOf, stableDiscs } from "./facts/board.js";
 import { Stand } from "./facts/line.js";
-import { inOrder, named } from "./squares.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
@@ -40,11 +39,10 @@ import { inOrder, named } from "./squares.js";
 export function positionFacts(position) {
   const stand = new Stand(positionIn(position), "black");
   const { cells } = stand;
-  const discs = (/** @type {Iterable<number>} */ squares) => inOrder(named(squares));
   return {
-    moves: { black: inOrder(stand.moves("own")), white: inOrder(stand.moves("opponent")) },
-    frontier: { black: discs(frontierDiscs(cells, 1)), white: discs(frontierDiscs(cells, -1)) },
-    stable: { black: discs(stableDiscs(cells, 1)), white: discs(stableDiscs(cells, -1)) },
-    regions: regionsOf(cells).map(discs),
+    moves: { black: stand.moves("own"), white: stand.moves("opponent") },
+    frontier: { black: frontierDiscs(cells, 1), white: frontierDiscs(cells, -1) },
+    stable: { black: stableDiscs(cells, 1), white: stableDiscs(cells, -1) },
+    regions: regionsOf(cells),
   };
 }

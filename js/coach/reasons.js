@@ -139,52 +139,31 @@ const SHORTEST_MEAN = 4;
  * @typedef {(difference: Difference) => Reason | undefined} Telling
  */
 
-/** Which kind of reason each fact is told as, and how. @type {Readonly<Record<string, { kind: ReasonKind, tell: Telling }>>} */
+/** How a fact is told, each as a kind of its own. @type {Readonly<Record<string, Telling | undefined>>} */
 export const TELLINGS = {
   safe: comparison("safe-moves"),
   frontier: comparison("frontier"),
   ownRegions: comparison("own-regions"),
   stable: comparison("stable"),
-  mobility: {
-    kind: "mobility",
-    tell: ({ values: [played, best], ply }) =>
-      ply < SHORTEST_MEAN ? undefined : { kind: "mobility", played, best, plies: ply },
-  },
-  opponentCorners: {
-    kind: "corner-given",
-    tell: ({ played, best, ply }) => cornerTaken("corner-given", "opponent", played, best, ply),
-  },
-  ownCorners: {
-    kind: "corner-missed",
-    tell: ({ played, best, ply }) => cornerTaken("corner-missed", "own", best, played, ply),
-  },
-  ownPasses: {
-    kind: "pass-suffered",
-    tell: ({ played, best, ply }) => passed("pass-suffered", "own", played, best, ply),
-  },
-  opponentPasses: {
-    kind: "pass-missed",
-    tell: ({ played, best, ply }) => passed("pass-missed", "opponent", best, played, ply),
-  },
-  lastMove: {
-    kind: "last-move",
-    tell: ({ played: line, best: better }) => {
-      const [played, best] = [line.lastMove, better.lastMove];
-      if (!played || !best) return undefined;
-      return { kind: "last-move", played, best, square: squareAt(line, -1), instead: squareAt(better, -1) };
-    },
+  mobility: ({ values: [played, best], ply }) =>
+    ply < SHORTEST_MEAN ? undefined : { kind: "mobility", played, best, plies: ply },
+  opponentCorners: ({ played, best, ply }) => cornerTaken("corner-given", "opponent", played, best, ply),
+  ownCorners: ({ played, best, ply }) => cornerTaken("corner-missed", "own", best, played, ply),
+  ownPasses: ({ played, best, ply }) => passed("pass-suffered", "own", played, best, ply),
+  opponentPasses: ({ played, best, ply }) => passed("pass-missed", "opponent", best, played, ply),
+  lastMove: ({ played: line, best: better }) => {
+    const [played, best] = [line.lastMove, better.lastMove];
+    if (!played || !best) return undefined;
+    return { kind: "last-move", played, best, square: squareAt(line, -1), instead: squareAt(better, -1) };
   },
 };
 
-/** @param {Comparison["kind"]} kind @returns {{ kind: ReasonKind, tell: Telling }} */
+/** @param {Comparison["kind"]} kind @returns {Telling} */
 function comparison(kind) {
-  return {
-    kind,
-    tell: ({ played: { stands }, best, values: [played, other], ply }) => {
-      // At the end of a game all discs are stable: that is the score.
-      if (stands[ply].isOver || best.stands[ply].isOver) return undefined;
-      return { kind, played, best: other, ply };
-    },
+  return ({ played: { stands }, best, values: [played, other], ply }) => {
+    // At the end of a game all discs are stable: that is the score.
+    if (stands[ply].isOver || best.stands[ply].isOver) return undefined;
+    return { kind, played, best: other, ply };
   };
 }
 

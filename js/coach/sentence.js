@@ -90,7 +90,7 @@ function filled({ language }, where, pattern, reason) {
   return pattern.replace(PLACE, (_, place, forms) => {
     const value = values[place];
     if (Array.isArray(value)) return listed(language, value);
-    if (typeof value === "string") return formsOf(forms).get(value) ?? value;
+    if (typeof value === "string") return formsOf(forms)[value] ?? value;
     if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
     throw refusal("INVALID_OPTION", `reason.${place}`, "a square or a number", value);
   });
@@ -110,10 +110,9 @@ function nameOf(reason) {
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":
-      if (isAlone(reason)) return reason.replies[0].left ? "reply-key-alone" : "reply-key-alone-opened";
-      return opensCorner(reason) ? "corner-opened" : punished(reason.replies?.[0] ?? {}, reason.move);
     case "best-reply":
-      return opensCorner(reason) ? "corner-opened" : punished(reason, reason.move);
+      if (isAlone(reason)) return replyOf(reason).left ? "reply-key-alone" : "reply-key-alone-opened";
+      return opensCorner(reason) ? "corner-opened" : punished(replyOf(reason), reason.move);
     case "prevents":
       return `prevents-${reason.how}`;
     case "corner-next":
@@ -134,18 +133,23 @@ function nameOf(reason) {
   }
 }
 
+/** The reply that is told of, or the best of several. @param {Refutation | BestReply} reason @returns {Partial<Punisher>} */
+function replyOf(reason) {
+  return reason.kind === "refutation" ? (reason.replies?.[0] ?? {}) : reason;
+}
+
 /**
  * Whether the only reply that punishes is the square of the better move: what others bring less is the worth of it.
- * @param {Refutation} reason
+ * @param {Refutation | BestReply} reason
  */
-function isAlone({ replies }) {
-  return replies?.length === 1 && replies[0].how === "key";
+function isAlone(reason) {
+  if (reason.kind !== "refutation" || reason.discs === undefined) return false;
+  return reason.replies?.length === 1 && reason.replies[0].how === "key";
 }
 
 /** Whether what the move opens is the corner beside it. @param {Refutation | BestReply} reason */
 function opensCorner(reason) {
-  const { how } = reason.kind === "refutation" ? (reason.replies?.[0] ?? {}) : reason;
-  if (how !== "opened") return false;
+  if (replyOf(reason).how !== "opened") return false;
   const { squares = [] } = namedIn(reason);
   return squares.length === 1 && besideCorner(reason.move, squares[0]) !== undefined;
 }
@@ -161,13 +165,12 @@ function punished({ how, left, answer, flips, lost }, move) {
 /** What there is more to say of a reason, in numbers. @param {Sayable} reason @returns {LongName[]} */
 function moreOf(reason) {
   const { kind } = reason;
-  if (kind !== "refutation" && kind !== "best-reply")
-    return Object.hasOwn(english.long, kind) ? [/** @type {LongName} */ (kind)] : [];
-  const { flips, lost } = kind === "refutation" ? reason.replies[0] : reason;
-  /** @type {LongName[]} */
-  const more = kind === "refutation" && !isAlone(reason) ? [kind] : [];
-  // Where the sentence says nothing else of an answer, it says what the reply costs.
-  return lost || areNamed(flips) ? [...more, "cost"] : more;
+  // What no search shows for sure has no number.
+  const isShown = (kind !== "refutation" && kind !== "only-move") || reason.discs !== undefined;
+  const more = isShown && Object.hasOwn(english.long, kind) ? [/** @type {LongName} */ (kind)] : [];
+  if (kind !== "refutation" && kind !== "best-reply") return more;
+  const told = isAlone(reason) ? [] : more;
+  return replyOf(reason).cost === undefined ? told : [...told, "cost"];
 }
 
 /**
@@ -194,13 +197,13 @@ function listed(language, squares) {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(squares);
 }
 
-/** The forms of a place by number or color. @param {string} forms */
+/** The forms of a place by number or color. @param {string} forms @returns {Record<string, string | undefined>} */
 function formsOf(forms) {
-  return new Map(
+  return Object.fromEntries(
     forms
       .split("|")
       .slice(1)
-      .map((form) => [form.slice(0, form.indexOf(":")), form.slice(form.indexOf(":") + 1)]),
+      .map((form) => form.split(/:(.*)/s)),
   );
 }
 
@@ -208,11 +211,11 @@ function formsOf(forms) {
  * A number with the word that it takes.
  * @param {string} language
  * @param {number} number
- * @param {ReadonlyMap<string, string>} forms by plural category
+ * @param {Record<string, string | undefined>} forms by plural category
  */
 function counted(language, number, forms) {
   const rounded = Math.round(10 * number) / 10;
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
-  const form = forms.get(new Intl.PluralRules(language).select(rounded)) ?? forms.get("other") ?? "#";
+  const form = forms[new Intl.PluralRules(language).select(rounded)] ?? forms.other ?? "#";
   return form.replace("#", written);
 }

@@ -3,14 +3,14 @@
 import { SQUARES } from "../rules/board.js";
 import { lineIn, positionIn } from "./arguments.js";
 import { squaresNamed } from "./experiment/named.js";
-import { frontierDiscs, regionsOf, stableDiscs } from "./facts/board.js";
+import { frontierDiscs, stableDiscs } from "./facts/board.js";
 import { PlayedLine } from "./facts/line.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Square } from "../generated/types.js"
  * @import { CoachLine } from "./arguments.js"
- * @import { PlayedLine as Played, Stand } from "./facts/line.js"
+ * @import { PlayedLine as Played } from "./facts/line.js"
  * @import { Reason } from "./reasons.js"
  */
 
@@ -39,13 +39,8 @@ import { PlayedLine } from "./facts/line.js";
 export function squaresOf(reason, position, line) {
   const start = positionIn(position);
   const played = new PlayedLine(start, lineIn("line", line, start).pv);
-  return inOrder(squaresIn(reason, played));
-}
-
-/** Each square once, a1 first. @param {Iterable<Square>} squares */
-export function inOrder(squares) {
-  const found = new Set(squares);
-  return SQUARES.filter((square) => found.has(square));
+  const found = squaresIn(reason, played);
+  return SQUARES.filter((square) => found.includes(square));
 }
 
 /** @param {Reason} reason @param {Played} line @returns {readonly Square[]} */
@@ -59,11 +54,11 @@ function squaresIn(reason, line) {
     case "safe-moves":
       return standAt(line, reason.ply).safeMoves("own");
     case "frontier":
-      return named(frontierDiscs(standAt(line, reason.ply).cells, 1));
+      return frontierDiscs(standAt(line, reason.ply).cells, 1);
     case "stable":
-      return named(stableDiscs(standAt(line, reason.ply).cells, 1));
+      return stableDiscs(standAt(line, reason.ply).cells, 1);
     case "own-regions":
-      return ownRegionsOf(standAt(line, reason.ply));
+      return standAt(line, reason.ply).regions("own").flat();
     default:
       return [];
   }
@@ -72,20 +67,4 @@ function squaresIn(reason, line) {
 /** A reason of other lines may speak of a ply that this one does not have. @param {Played} line @param {number} ply */
 function standAt({ stands }, ply) {
   return stands[Math.min(ply, stands.length - 1)];
-}
-
-/** @param {Stand} stand */
-function ownRegionsOf(stand) {
-  const [own, opponent] = [stand.moves("own"), stand.moves("opponent")];
-  const canMove = (/** @type {readonly Square[]} */ moves, /** @type {readonly Square[]} */ region) =>
-    moves.some((move) => region.includes(move));
-  return regionsOf(stand.cells)
-    .map(named)
-    .filter((region) => canMove(own, region) && !canMove(opponent, region))
-    .flat();
-}
-
-/** @param {Iterable<number>} squares */
-export function named(squares) {
-  return [...squares].map((square) => SQUARES[square]);
 }

@@ -87,27 +87,34 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
 /** Fewer moves than these are few, and at least so many more there are after the better move. */
 const [FEW, MORE] = [3, 2];
 
-/** What is lost by the best reply, the most telling first. @param {Trial} trial @returns {Deeper[]} */
+/**
+ * What is found of the best reply to the move; `undefined` where it is not so.
+ * @callback Find
+ * @param {Trial} trial
+ * @param {Square} reply
+ * @returns {Deeper | undefined}
+ */
+
+/** What is lost by the best reply, the most telling first. @param {Trial} trial */
 export function exchangesIn(trial) {
-  return [answerLost, betterLost, nextReply, moveLost].flatMap((find) => find(trial) ?? []);
+  return foundBy([answerLost, betterLost, nextReply, moveLost], trial);
 }
 
-/** What the best reply gains besides. @param {Trial} trial @returns {Deeper[]} */
+/** What the best reply gains besides. @param {Trial} trial */
 export function gainsIn(trial) {
-  return [cornerNext, fewAnswers].flatMap((find) => find(trial) ?? []);
+  return foundBy([cornerNext, fewAnswers], trial);
 }
 
-/** The best reply to the move, where it is a disc placed. @param {Trial} trial */
-function replyIn({ replies: { played } }) {
-  const move = played[0]?.move;
-  return isPlaced(move) ? move : undefined;
+/** What is found of the best reply, where it is a disc placed. @param {readonly Find[]} finds @param {Trial} trial @returns {Deeper[]} */
+function foundBy(finds, trial) {
+  const reply = trial.replies.played[0].move;
+  return isPlaced(reply) ? finds.flatMap((find) => find(trial, reply) ?? []) : [];
 }
 
-/** @param {Trial} trial @returns {AnswerLost | undefined} */
-function answerLost(trial) {
+/** @param {Trial} trial @param {Square} reply @returns {AnswerLost | undefined} */
+function answerLost(trial, reply) {
   const { better, move } = trial;
-  const reply = replyIn(trial);
-  const line = reply && trial.afterBetter(reply);
+  const line = trial.afterBetter(reply);
   const square = line?.pv[1];
   if (!line || !isPlaced(square) || square === move) return undefined;
   const [now, instead] = [trial.after(move, reply), trial.after(better, reply)];
@@ -122,11 +129,10 @@ function answerLost(trial) {
   };
 }
 
-/** @param {Trial} trial @returns {BetterLost | undefined} */
-function betterLost(trial) {
+/** @param {Trial} trial @param {Square} reply @returns {BetterLost | undefined} */
+function betterLost(trial, reply) {
   const { better, move, start } = trial;
-  const reply = replyIn(trial);
-  if (!reply || reply === better) return undefined;
+  if (reply === better) return undefined;
   const [played, now] = [trial.after(move), trial.after(move, reply)];
   if (canPlay(now, "own", better) || trial.comesTo("played", "own", better)) return undefined;
   const needed = changedIn(runsIn(start, "own", better), start.cells, now.cells);
@@ -135,12 +141,11 @@ function betterLost(trial) {
   return { kind: "better-lost", ...trial.tried, reply, by, turner: byReply.length > 0 ? reply : move };
 }
 
-/** @param {Trial} trial @returns {NextReply | undefined} */
-function nextReply(trial) {
+/** @param {Trial} trial @param {Square} reply @returns {NextReply | undefined} */
+function nextReply(trial, reply) {
   const { better, move, start } = trial;
-  const reply = replyIn(trial);
-  const line = reply && trial.afterBetter(reply);
-  const [, own, square] = trial.replies.played[0]?.pv ?? [];
+  const line = trial.afterBetter(reply);
+  const [, own, square] = trial.replies.played[0].pv;
   if (!line || line.pv.length < 2 || !isPlaced(own) || !isPlaced(square)) return undefined;
   const found = (/** @type {NextReply["how"]} */ how) =>
     /** @type {NextReply} */ ({ kind: "next-reply", ...trial.tried, reply, answer: own, square, how });
@@ -157,14 +162,12 @@ function nextReply(trial) {
   return found(canPlay(start, "opponent", square) ? "closed" : "opened");
 }
 
-/** @param {Trial} trial @returns {MoveLost | undefined} */
-function moveLost(trial) {
+/** @param {Trial} trial @param {Square} reply @returns {MoveLost | undefined} */
+function moveLost(trial, reply) {
   const { move } = trial;
-  const reply = replyIn(trial);
   const [other] = trial.replies.best;
   const square = other?.pv[1];
-  if (!reply || !isPlaced(other.move) || !isPlaced(square) || square === move || square === reply)
-    return undefined;
+  if (!isPlaced(other.move) || !isPlaced(square) || square === move || square === reply) return undefined;
   // Where it would answer the reply there too, it is the answer that is lost.
   if (trial.afterBetter(reply)?.pv[1] === square || canPlay(trial.after(move, reply), "own", square))
     return undefined;
@@ -173,12 +176,11 @@ function moveLost(trial) {
   return { kind: "move-lost", ...trial.tried, square };
 }
 
-/** @param {Trial} trial @returns {CornerNext | undefined} */
-function cornerNext(trial) {
-  const reply = replyIn(trial);
-  const square = trial.replies.played[0]?.pv[2];
-  if (!reply || !isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
-  const others = trial.replies.best[0]?.pv ?? [];
+/** @param {Trial} trial @param {Square} reply @returns {CornerNext | undefined} */
+function cornerNext(trial, reply) {
+  const square = trial.replies.played[0].pv[2];
+  if (!isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
+  const others = trial.replies.best[0].pv;
   if (others[0] === square || others[2] === square) return undefined;
   const stand = trial.after(trial.move, reply);
   const corner = { kind: /** @type {const} */ ("corner-next"), ...trial.tried, reply, square };
@@ -186,12 +188,10 @@ function cornerNext(trial) {
   return { ...corner, opened: stand.safeMoves("own").length > 0 ? "answer" : "each" };
 }
 
-/** @param {Trial} trial @returns {FewAnswers | undefined} */
-function fewAnswers(trial) {
+/** @param {Trial} trial @param {Square} reply @returns {FewAnswers | undefined} */
+function fewAnswers(trial, reply) {
   const { better, move } = trial;
-  const reply = replyIn(trial);
-  const other = trial.replies.best[0]?.move;
-  if (!reply || other === undefined) return undefined;
+  const other = trial.replies.best[0].move;
   const [now, instead] = [trial.after(move, reply), trial.after(better, other)];
   const [left, others] = [now.moves("own"), instead.moves("own")];
   if (now.isOver || left.length > FEW || others.length < left.length + MORE) return undefined;

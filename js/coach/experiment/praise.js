@@ -1,7 +1,7 @@
 // Why a move is good: what the next best one would have allowed.
 
 import { lineIn, positionIn, repliesIn } from "../arguments.js";
-import { bestReplyIn, lessBy, refutationIn } from "./refutation.js";
+import { bestReplyIn, refutationIn, surely } from "./refutation.js";
 import { Trial } from "./trial.js";
 
 /**
@@ -13,11 +13,11 @@ import { Trial } from "./trial.js";
  */
 
 /**
- * The one good move: the next best one loses at least so many discs.
+ * The one good move: the next best one loses four discs or more.
  * @typedef {object} OnlyMove
  * @property {"only-move"} kind What is told.
  * @property {Square} square The move.
- * @property {number} discs What every other one loses at least.
+ * @property {number} [discs] What every other one loses at least; left out where the searches do not show it for sure.
  */
 
 /**
@@ -76,7 +76,7 @@ export function praise(position, best, second, { replies } = {}) {
   const only =
     lead < ONLY
       ? []
-      : [{ kind: /** @type {const} */ ("only-move"), square, discs: lessBy(ONLY, lines.best, lines.second) }];
+      : [{ kind: /** @type {const} */ ("only-move"), square, ...surely("discs", lines.best, lines.second) }];
   return [...preventedIn(), ...only];
 
   /** @returns {Prevents[]} */

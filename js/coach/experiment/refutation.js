@@ -28,7 +28,8 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  *   of `"closed"` the opponent's discs at the far ends of the runs that the reply would have flipped before the move, which the better move
  *   flips.
  * @property {Square} [answer] Of `"answered"`: one's own best answer to it after the better move.
- * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there.
+ * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there; left out where
+ *   the searches do not show two discs for sure.
  * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would leave to the opponent after the move and the reply;
  *   left out where there is nothing, or the answer is lost.
  * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply; left out where it is the move
@@ -36,10 +37,11 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  */
 
 /**
- * The replies that punish the move, at most three: every other one brings the opponent at least so many discs less than the best of them.
+ * The replies that punish the move, at most three: without them the opponent would get at most half of what the move lost.
  * @typedef {object} RefutationFields
  * @property {"refutation"} kind What is told.
- * @property {number} discs How many discs less, 2 or more; what the move lost, where there are no other replies.
+ * @property {number} [discs] Every other reply brings the opponent at least so many discs less than the best of these, 2 or more; left out
+ *   where there is no other one, or the searches do not show two discs for sure.
  * @property {Punisher[]} replies The replies, the best one first.
  */
 
@@ -75,8 +77,7 @@ export function refutationIn(trial) {
   if (count === 0 || count > MOST_PUNISHERS) return undefined;
   const replies = played.slice(0, count).flatMap((reply) => punisherOf(trial, reply) ?? []);
   if (replies.length < count) return undefined;
-  const discs = found === -1 ? loss : lessBy(LEAST, played[0], played[found]);
-  return { kind: "refutation", ...tried, discs, replies };
+  return { kind: "refutation", ...tried, ...surely("discs", played[0], played[found]), replies };
 }
 
 /** The best reply, where something can be said of it. @param {Trial} trial @returns {BestReply | undefined} */
@@ -121,7 +122,7 @@ function answeredIn(trial, square) {
   const wanted = Math.max(LEAST, trial.loss / 3);
   const [, answer] = line.pv;
   if (best.score - line.score < wanted || !isPlaced(answer)) return undefined;
-  const fields = { square, how: /** @type {const} */ ("answered"), answer, cost: lessBy(LEAST, best, line) };
+  const fields = { square, how: /** @type {const} */ ("answered"), answer, ...surely("cost", best, line) };
   const stand = trial.after(trial.move, square);
   const [now, instead] = [stand, trial.after(trial.better, square)].map((each) =>
     flippedIn(runsIn(each, "own", answer)),
@@ -138,13 +139,17 @@ function answeredIn(trial, square) {
 }
 
 /**
- * How many discs less one line brings than a better one. A deeper search finds other scores than one that proves nothing: of that, a third
- * is told, and not less than what counts.
- * @param {number} least
+ * How many discs less one line surely brings than a better one, as a field. A deeper search finds other scores than one that proves
+ * nothing: of that, a quarter is told, and none where that does not count.
+ * @template {string} Name
+ * @param {Name} name
  * @param {CoachLine} better
- * @param {CoachLine} worse
+ * @param {CoachLine | undefined} worse
+ * @returns {Partial<Record<Name, number>>}
  */
-export function lessBy(least, better, worse) {
+export function surely(name, better, worse) {
+  if (!worse) return {};
   const found = better.score - worse.score;
-  return better.exact && worse.exact ? found : Math.max(least, Math.floor(found / 3));
+  const discs = better.exact && worse.exact ? found : Math.floor(found / 4);
+  return discs < LEAST ? {} : /** @type {Partial<Record<Name, number>>} */ ({ [name]: discs });
 }

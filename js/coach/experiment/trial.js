@@ -3,7 +3,7 @@
 import { SQUARES } from "../../rules/board.js";
 import { after } from "../../rules/position.js";
 import { runsOf } from "../facts/board.js";
-import { Stand } from "../facts/line.js";
+import { moverAt, Stand } from "../facts/line.js";
 
 /**
  * @import { Color, Move, Square } from "../../generated/types.js"
@@ -63,9 +63,8 @@ export class Trial {
    * @param {Square} square
    */
   comesTo(name, whose, square) {
-    const turn = whose === "own" ? 0 : 1;
     return this.expected[name].some((moves) =>
-      moves.some((move, ply) => ply > 0 && ply % 2 === turn && move === square),
+      moves.some((move, ply) => ply > 0 && moverAt(ply) === whose && move === square),
     );
   }
 

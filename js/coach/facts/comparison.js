@@ -8,7 +8,7 @@ import { HORIZON } from "./line.js";
 
 /**
  * @import { PlayedLine } from "./line.js"
- * @import { Difference, Reason, ReasonKind } from "../reasons.js"
+ * @import { Difference, Reason } from "../reasons.js"
  */
 
 /** What the coach speaks by in a phase of the game. @typedef {typeof EVIDENCE[keyof typeof EVIDENCE]} PhaseEvidence */
@@ -36,7 +36,7 @@ export function differencesOf(played, best) {
       played,
       best,
       ply,
-      values: [factOf(fact, { line: played, ply }), factOf(fact, { line: best, ply })],
+      values: [factOf(fact, played, ply), factOf(fact, best, ply)],
     };
   });
 }
@@ -63,20 +63,20 @@ export function comparedIn(line, better) {
  * @param {PhaseEvidence} evidence
  */
 function told(differences, shares, { weights, sizes }) {
-  /** @type {Map<ReasonKind, { share: number, strongest: number, reason: Reason | undefined }>} */
-  const kinds = new Map();
+  /** @type {Record<string, { share: number, strongest: number, reason: Reason | undefined }>} */
+  const kinds = {};
   for (const [index, { fact }] of COLUMNS.entries()) {
-    if (!Object.hasOwn(TELLINGS, fact)) continue;
-    const { kind, tell } = TELLINGS[fact];
-    const known = kinds.get(kind) ?? { share: 0, strongest: 0, reason: undefined };
+    const tell = TELLINGS[fact];
+    if (!tell) continue;
+    kinds[fact] ??= { share: 0, strongest: 0, reason: undefined };
+    const known = kinds[fact];
     known.share += shares[index];
-    kinds.set(kind, known);
     const size = sizes[index] * Math.abs(weights[index]);
     if (size === 0 || shares[index] < size || shares[index] <= known.strongest) continue;
     const reason = tell(differences[index]);
     if (reason) Object.assign(known, { reason, strongest: shares[index] });
   }
-  return [...kinds.values()].filter(({ share }) => share > 0);
+  return Object.values(kinds).filter(({ share }) => share > 0);
 }
 
 /** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */

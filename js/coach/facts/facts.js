@@ -3,17 +3,16 @@
 // A fact is looked at after a number of plies. Where one of the two lines that are compared is shorter, both are looked at
 // where that one ends, or a ply before, so that the same side is to move.
 
-import { SQUARES } from "../../rules/board.js";
 import {
   CORNERS,
   cornerBeside,
-  edgesOf,
-  frontierOf,
+  cornerDiscs,
+  edgeDiscs,
+  frontierDiscs,
   isEdge,
   libertiesOf,
   regionOf,
-  regionsOf,
-  stableOf,
+  stableDiscs,
 } from "./board.js";
 
 /**
@@ -21,37 +20,35 @@ import {
  */
 
 /**
- * What is looked at: a line, after so many plies.
- * @typedef {{ line: PlayedLine, ply: number }} Look
+ * The facts by the names that the evidence has: of what stands on the board after some plies of a line.
+ * @type {Record<string, (stand: Stand, line: PlayedLine, ply: number) => number>}
  */
-
-/** The facts by the names that the evidence has. @type {Record<string, (look: Look) => number>} */
 const FACTS = {
-  replies: (look) => standOf(look).moves("opponent").length,
-  choices: (look) => standOf(look).moves("own").length,
-  safe: (look) => standOf(look).safeMoves("own").length,
-  opponentSafe: (look) => standOf(look).safeMoves("opponent").length,
-  mobility: ({ line, ply }) => meanMobility(line, ply),
-  frontier: (look) => standOf(look).difference(frontierOf),
-  liberties: (look) => standOf(look).difference(libertiesOf),
-  ownRegions: (look) => ownRegions(standOf(look)),
-  stable: (look) => standOf(look).difference(stableOf),
-  edges: (look) => standOf(look).difference(edgesOf),
-  ownCorners: (look) => cornersOf(standOf(look), 1),
-  opponentCorners: (look) => cornersOf(standOf(look), -1),
-  ownPasses: ({ line, ply }) => line.passes("own", ply).length,
-  opponentPasses: ({ line, ply }) => line.passes("opponent", ply).length,
-  lastMove: ({ line }) => ({ own: 1, opponent: -1, none: 0 })[line.lastMove ?? "none"],
-  xSquare: ({ line }) => Number(cornerBeside(line.start.cells, line.square, "x") !== undefined),
-  cSquare: ({ line }) => Number(cornerBeside(line.start.cells, line.square, "c") !== undefined),
-  evenRegion: ({ line }) => Number(regionOf(line.start.cells, line.square).size % 2 === 0),
-  edgeMove: ({ line }) => Number(isEdge(line.square)),
-  cornerMove: ({ line }) => Number(CORNERS.includes(line.square)),
+  replies: (stand) => stand.moves("opponent").length,
+  choices: (stand) => stand.moves("own").length,
+  safe: (stand) => stand.safeMoves("own").length,
+  opponentSafe: (stand) => stand.safeMoves("opponent").length,
+  mobility: (_, line, ply) => meanMobility(line, ply),
+  frontier: (stand) => stand.difference(frontierDiscs),
+  liberties: (stand) => stand.difference(libertiesOf),
+  ownRegions: (stand) => stand.regions("own").length - stand.regions("opponent").length,
+  stable: (stand) => stand.difference(stableDiscs),
+  edges: (stand) => stand.difference(edgeDiscs),
+  ownCorners: ({ cells }) => cornerDiscs(cells, 1).length,
+  opponentCorners: ({ cells }) => cornerDiscs(cells, -1).length,
+  ownPasses: (_, line, ply) => line.passes("own", ply).length,
+  opponentPasses: (_, line, ply) => line.passes("opponent", ply).length,
+  lastMove: (_, line) => ({ own: 1, opponent: -1, none: 0 })[line.lastMove ?? "none"],
+  xSquare: (_, { start, square }) => Number(cornerBeside(start.cells, square, "x") !== undefined),
+  cSquare: (_, { start, square }) => Number(cornerBeside(start.cells, square, "c") !== undefined),
+  evenRegion: (_, { start, square }) => Number(regionOf(start.cells, square).size % 2 === 0),
+  edgeMove: (_, { square }) => Number(isEdge(square)),
+  cornerMove: (_, { square }) => Number(CORNERS.includes(square)),
 };
 
-/** The value of a fact. @param {string} fact @param {Look} look */
-export function factOf(fact, look) {
-  return FACTS[fact](look);
+/** The value of a fact after so many plies of a line. @param {string} fact @param {PlayedLine} line @param {number} ply */
+export function factOf(fact, line, ply) {
+  return FACTS[fact](line.stands[ply], line, ply);
 }
 
 /**
@@ -66,33 +63,10 @@ export function lookedAt(fact, ply, end) {
   return fact === "mobility" || (ply - end) % 2 === 0 ? end : end - 1;
 }
 
-/** @param {Look} look */
-function standOf({ line, ply }) {
-  return line.stands[ply];
-}
-
 /** The mean of own moves less the opponent's, whoever is to move. @param {PlayedLine} line @param {number} plies */
 function meanMobility(line, plies) {
   let sum = 0;
   for (const stand of line.stands.slice(1, plies + 1))
     sum += stand.moves("own").length - stand.moves("opponent").length;
   return sum / plies;
-}
-
-/** Regions of empty squares into which one can move and the opponent cannot, less those the other way round. @param {Stand} stand */
-function ownRegions(stand) {
-  const [own, opponent] = [stand.moves("own"), stand.moves("opponent")].map((moves) =>
-    moves.map((move) => SQUARES.indexOf(move)),
-  );
-  let difference = 0;
-  for (const region of regionsOf(stand.cells)) {
-    const canMove = (/** @type {number[]} */ squares) => Number(squares.some((square) => region.has(square)));
-    difference += canMove(own) - canMove(opponent);
-  }
-  return difference;
-}
-
-/** @param {Stand} stand @param {number} side */
-function cornersOf({ cells }, side) {
-  return CORNERS.filter((corner) => cells[corner] === side).length;
 }

@@ -2,7 +2,7 @@
 
 import { DISC, opponentOf, SQUARES } from "../../rules/board.js";
 import { after, flips, isOver, legalMoves, positionFrom } from "../../rules/position.js";
-import { CORNERS } from "./board.js";
+import { CORNERS, regionsOf } from "./board.js";
 
 /**
  * @import { Color, Move, Square } from "../../generated/types.js"
@@ -56,9 +56,18 @@ export class Stand {
     });
   }
 
-  /** Own less the opponent's. @param {(cells: Cells, side: number) => number} count */
-  difference(count) {
-    return count(this.cells, 1) - count(this.cells, -1);
+  /** The regions of empty squares into which a side can move and the other one cannot. @param {Whose} whose */
+  regions(whose) {
+    const isEntered = (/** @type {Whose} */ by, /** @type {readonly Square[]} */ region) =>
+      this.moves(by).some((move) => region.includes(move));
+    return regionsOf(this.cells).filter(
+      (region) => isEntered(whose, region) && !isEntered(whose === "own" ? "opponent" : "own", region),
+    );
+  }
+
+  /** How many own squares there are, less the opponent's. @param {(cells: Cells, side: number) => readonly unknown[]} find */
+  difference(find) {
+    return find(this.cells, 1).length - find(this.cells, -1).length;
   }
 
   get opponent() {

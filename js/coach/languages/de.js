@@ -17,7 +17,7 @@ export const words = {
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
-      "{square} ist die beste Antwort von {opponent|black:Schwarz|white:Weiß}; nach {better} kostet sie ihn mindestens {cost|one:# Stein|other:# Steine}, denn du antwortest mit {answer}.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre das schwächer, denn du antwortest mit {answer}.",
     "reply-answered-more":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":

@@ -14,7 +14,7 @@ export const words = {
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":
-      "{square} is {opponent|black:Black|white:White}'s best reply; after {better} it costs him at least {cost|one:# disc|other:# discs}, for you answer {answer}.",
+      "{opponent|black:Black|white:White} plays {square}; after {better} that would be weaker, for you answer {answer}.",
     "reply-answered-more":
       "{opponent|black:Black|white:White} plays {square}; after {better} you would {place|corner:take the corner|square:answer} {answer} and flip {flips} as well.",
     "reply-spent":

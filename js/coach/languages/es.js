@@ -18,7 +18,7 @@ export const words = {
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
-      "{square} es la mejor respuesta de {opponent|black:las negras|white:las blancas}; tras {better} les cuesta al menos {cost|one:# ficha|other:# fichas}, pues respondes con {answer}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} eso sería más débil, pues respondes con {answer}.",
     "reply-answered-more":
       "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "reply-unanswered":

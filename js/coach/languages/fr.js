@@ -17,7 +17,7 @@ export const words = {
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
-      "{square} est la meilleure réponse de {opponent|black:Noir|white:Blanc} ; après {better}, elle lui coûte au moins {cost|one:# pion|other:# pions}, car vous répondez {answer}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, ce serait plus faible, car vous répondez {answer}.",
     "reply-answered-more":
       "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {place|corner:par le coin |square:}{answer}, qui retourne aussi {flips}.",
     "reply-unanswered":

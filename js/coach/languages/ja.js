@@ -17,7 +17,7 @@ export const words = {
       "{move}に打つと、{opponent|black:黒|white:白}が{by}を返せるようになり、{squares}に打てます。",
     "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
     "reply-answered":
-      "{square}が{opponent|black:黒|white:白}の最善の応手です。{better}のあとなら{answer}で応じられ、{opponent|black:黒|white:白}は少なくとも{cost}石損します。",
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{answer}で応じられ、それほど強い手になりません。",
     "reply-answered-more":
       "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{place|corner:隅|square:}{answer}で応じ、{flips}も返せます。",
     "reply-unanswered":

@@ -15,7 +15,7 @@ export const words = {
     "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}就能翻转{by}，从而下到{squares}。",
     "reply-closed": "下{better}会翻转{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{square}是{opponent|black:黑方|white:白方}最好的应手；若先下{better}，你用{answer}应对，对手至少损失{cost}子。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}应对，这一手就没这么强。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{place|corner:角|square:}{answer}应对，还能翻转{flips}。",
     "reply-unanswered":

@@ -15,7 +15,7 @@ export const words = {
     "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}就能翻轉{by}，從而下到{squares}。",
     "reply-closed": "下{better}會翻轉{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{square}是{opponent|black:黑方|white:白方}最好的應手；若先下{better}，你用{answer}應對，對手至少損失{cost}子。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{answer}應對，這一手就沒這麼強。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，你用{place|corner:角|square:}{answer}應對，還能翻轉{flips}。",
     "reply-unanswered":

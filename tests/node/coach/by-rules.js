@@ -80,13 +80,16 @@ function needed(board, color, move) {
 }
 
 /**
- * How many discs less a line surely brings than a better one: where one of them is not proven, a third of what was found, and at least 2.
+ * How many discs less a line surely brings than a better one: where one of them is not proven, a quarter of what was found; nothing
+ * below 2.
  * @param {CoachLine} better
- * @param {CoachLine} worse
+ * @param {CoachLine | undefined} worse
  */
 function surely(better, worse) {
+  if (!worse) return undefined;
   const found = better.score - worse.score;
-  return better.exact && worse.exact ? found : Math.max(2, Math.floor(found / 3));
+  const sure = better.exact && worse.exact ? found : Math.floor(found / 4);
+  return sure >= 2 ? sure : undefined;
 }
 
 /** What is wrong with the reason why a reply is good. @param {Punisher} reply @param {ReturnType<typeof scene>} seen */
@@ -182,7 +185,7 @@ export function untruthOf(reason, mistake) {
       if (listed.some((each, index) => each.move !== replies[index].square)) return "not the best replies";
       if (rest.some(({ score }) => reply.score - score < Math.max(2, loss / 2)))
         return "another reply is as good";
-      const sure = rest.length === 0 ? loss : surely(reply, rest[0]);
+      const sure = surely(reply, rest[0]);
       if (discs !== sure) return `${discs}, not ${sure} discs`;
       return replies.map((each) => wrongHow(each, seen)).find(Boolean);
     }

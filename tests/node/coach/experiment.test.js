@@ -110,6 +110,22 @@ test("a deeper search with an empty table agrees with refutations", async (t) =>
   assert.ok(checked >= 4, `${checked}`);
 });
 
+test("discs are told of a refutation only where there are others, and searches show them for sure", () => {
+  const told = { proven: 0, shown: 0, unsure: 0, only: 0 };
+  for (const mistake of [...MISTAKES, ...reviewedGames().flat()])
+    for (const reason of reasonsOf(mistake)) {
+      if (reason.kind !== "refutation") continue;
+      const [best, ...others] = [...mistake.replies.played].sort((one, other) => other.score - one.score);
+      const next = others[reason.replies.length - 1];
+      const found = next ? best.score - next.score : 0;
+      const name = !next ? "only" : best.exact && next.exact ? "proven" : found >= 8 ? "shown" : "unsure";
+      told[name] += 1;
+      const discs = { proven: found, shown: Math.floor(found / 4), unsure: undefined, only: undefined }[name];
+      assert.equal(reason.discs, discs, `${mistake.position}: ${found}`);
+    }
+  for (const [name, count] of Object.entries(told)) assert.ok(count > 0, name);
+});
+
 test("a search finds out what is false of a refutation", async (t) => {
   const engine = await Engine.create({ worker: false });
   t.after(() => engine.dispose());
@@ -119,6 +135,11 @@ test("a search finds out what is false of a refutation", async (t) => {
   assert.ok(reason.kind === "refutation");
   const wrong = await refutedBySearch(engine, { ...reason, discs: 60 }, mistake, { level: 4 });
   assert.match(String(wrong), /not 60$/);
+  // Where no number is told, the move must lose all the same.
+  const { discs: _, ...others } = reason;
+  const exchanged = { ...others, move: reason.better, better: reason.move };
+  const found = await refutedBySearch(engine, exchanged, mistake, { level: 4 });
+  assert.ok(found, "the better move loses");
 });
 
 test("advice without a square is given where nothing else is told, or what could wait", () => {
@@ -250,7 +271,10 @@ test("a good move is praised for what the next best one would allow", () => {
     assert.ok(found.length <= 2);
     for (const each of found) {
       if (each.kind === "only-move") {
-        assert.ok(each.square === best.move && each.discs >= 4 && each.discs <= best.score - played.score);
+        const lead = best.score - played.score;
+        // What is not proven is told only where a quarter of it counts.
+        const sure = best.exact && played.exact ? lead : lead >= 8 ? Math.floor(lead / 4) : undefined;
+        assert.deepEqual([each.square, each.discs], [best.move, sure]);
         continue;
       }
       praised += 1;

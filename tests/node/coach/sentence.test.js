@@ -172,14 +172,14 @@ test("a sentence has at most twenty English words, and names a square where ther
 /** @type {[name: string, reason: Reason, said: string][]} */
 const SAID = [
   [
-    "an answer that does the same after the move is told by what the reply costs",
+    "an answer that does the same after the move is told as what makes the reply weaker",
     { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g8", cost: 2 },
-    "f8 is White's best reply; after b5 it costs him at least 2 discs, for you answer g8.",
+    "White plays f8; after b5 that would be weaker, for you answer g8.",
   ],
   [
     "so is an answer that the opponent would soon have taken",
-    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g6", cost: 1 },
-    "f8 is White's best reply; after b5 it costs him at least 1 disc, for you answer g6.",
+    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g6" },
+    "White plays f8; after b5 that would be weaker, for you answer g6.",
   ],
   [
     "an answer that one keeps is told as one that is still there",
@@ -235,17 +235,33 @@ const SAID = [
 
 for (const [name, reason, said] of SAID) test(name, () => assert.equal(sentence(reason), said));
 
-test("the long form says what a reply costs once, and after what it brings", () => {
-  const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED, discs: 4 };
-  const answered = /** @type {const} */ ({ square: "f8", how: "answered", answer: "g8", cost: 2 });
-  assert.equal(
-    sentence({ ...refutation, replies: [answered] }, english, { long: true }),
-    "f8 is White's best reply; after b5 it costs him at least 2 discs, for you answer g8. Every other reply brings White at least 4 discs less.",
-  );
-  assert.match(
-    sentence({ ...refutation, replies: [{ ...answered, lost: true }] }, english, { long: true }),
-    / less\. After b5 f8 would cost White at least 2 discs\.$/,
-  );
+test("the long form says what others bring less and what a reply costs, where searches show it", () => {
+  const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED };
+  const answered = /** @type {const} */ ({ square: "f8", how: "answered", answer: "g8" });
+  const short = "White plays f8; after b5 that would be weaker, for you answer g8.";
+  const less = "Every other reply brings White at least 4 discs less.";
+  const costly = "After b5 f8 would cost White at least 2 discs.";
+  for (const [discs, cost, said] of /** @type {const} */ ([
+    [4, 2, `${short} ${less} ${costly}`],
+    [4, undefined, `${short} ${less}`],
+    [undefined, 2, `${short} ${costly}`],
+    [undefined, undefined, short],
+  ])) {
+    const reply = { ...answered, ...(cost && { cost }) };
+    const reason = { ...refutation, ...(discs && { discs }), replies: [reply] };
+    assert.equal(sentence(reason, english, { long: true }), said);
+    const only = { kind: /** @type {const} */ ("only-move"), square: reply.square, ...(discs && { discs }) };
+    const added = discs ? " Every other one loses at least 4 discs." : "";
+    assert.equal(sentence(only, english, { long: true }), `f8 is the only good move.${added}`);
+  }
+});
+
+test("a square that alone punishes has no number where searches show none", () => {
+  const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED };
+  const key = { square: /** @type {const} */ ("b5"), how: /** @type {const} */ ("key") };
+  assert.equal(sentence({ ...refutation, replies: [key] }), "g6 lets White take b5, your best square.");
+  const left = { ...refutation, replies: [{ ...key, left: /** @type {const} */ (true) }] };
+  assert.equal(sentence(left, english, { long: true }), "White takes b5, the square you left to him.");
 });
 
 test("a move beside a corner is called by its name where the opponent takes that corner", () => {

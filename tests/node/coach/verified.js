@@ -12,8 +12,9 @@ import { Game } from "flipside";
 export const TOLERANCE = 3;
 
 /**
- * What a search finds wrong about a refutation: by how many discs less than told the other replies fall short of those listed, or a reply
- * costs the opponent, if that is more than {@link TOLERANCE}.
+ * What a search finds wrong about a refutation, by more than {@link TOLERANCE}: how many discs less than told the other replies bring, or a
+ * reply costs the opponent; where no number is told, that the replies listed bring no more than the best one to the better move, or that a
+ * reply is the best one there.
  * @param {Engine} engine
  * @param {Refutation} reason
  * @param {Replied} mistake
@@ -28,19 +29,22 @@ export async function refutedBySearch(engine, { move, better, discs, replies }, 
     return new Map(lines.map((line) => [line.move, line.score]));
   };
   const played = await searched(move);
-  const listed = replies.map(({ square }) => Number(played.get(square)));
-  const others = [...played].flatMap(([square, score]) =>
-    replies.some((each) => each.square === square) ? [] : [score],
-  );
-  const less = Math.max(...listed) - Math.max(...others);
-  if (less < discs - TOLERANCE) return `others bring ${less} discs less, not ${discs}`;
+  const listed = Math.max(...replies.map(({ square }) => Number(played.get(square))));
+  if (discs !== undefined) {
+    const others = [...played].flatMap(([square, score]) =>
+      replies.some((each) => each.square === square) ? [] : [score],
+    );
+    const less = listed - Math.max(...others);
+    if (!(less >= discs - TOLERANCE)) return `others bring ${less} discs less, not ${discs}`;
+  }
   const answered = replies.filter(({ how }) => how === "answered");
-  if (answered.length === 0) return undefined;
+  if (discs !== undefined && answered.length === 0) return undefined;
   const instead = await searched(better);
   const top = Math.max(...instead.values());
+  if (discs === undefined && !(listed >= top - TOLERANCE)) return `${move} lost ${listed - top} discs`;
   for (const { square, cost = 0 } of answered) {
     const found = top - Number(instead.get(square));
-    if (found < cost - TOLERANCE) return `${square} costs ${found} discs, not ${cost}`;
+    if (!(found >= cost - TOLERANCE)) return `${square} costs ${found} discs, not ${cost}`;
   }
   return undefined;
 }

@@ -215,7 +215,7 @@ function isShutOut({ moves, stands }, square) {
 /** Into an odd region, where there are several, and no move into an even one is good. @param {Look} look */
 function isParity({ line, moves }) {
   const { cells } = line.start;
-  const sizes = regionsOf(cells).map((region) => region.size);
+  const sizes = regionsOf(cells).map((region) => region.length);
   const empties = sizes.reduce((sum, size) => sum + size, 0);
   if (empties > 20 || sizes.length < 2) return false;
   const isInOdd = (/** @type {Move} */ move) =>
@@ -240,9 +240,9 @@ function isSwindle({ line }) {
 function isFeeding({ line }) {
   const { start, stands, square } = line;
   const own = start.moves("own");
-  return regionsOf(start.cells).some((region) => {
-    const names = [...region].map((each) => SQUARES[each]);
-    if (region.size % 2 === 1 || region.has(square) || names.some((name) => own.includes(name))) return false;
+  return regionsOf(start.cells).some((names) => {
+    if (names.length % 2 === 1 || names.includes(SQUARES[square]) || names.some((name) => own.includes(name)))
+      return false;
     const before = start.moves("opponent");
     const isGiven = stands[1]
       .moves("opponent")

@@ -50,6 +50,18 @@ export function movesOfLeast({ reflections }, number) {
   return inOrder([...numbers]);
 }
 
+/**
+ * Where each square of a position is in its least image, and where each square of that is in the position, as one move becomes another.
+ * @param {Least} least
+ * @param {number} number of the move in the position
+ * @param {number} kept its number in the least image
+ */
+export function turnsBetween({ reflections }, number, kept) {
+  // The last reflection changes nothing: what is kept in its least image stays as it is.
+  const reflection = Number(reflections.findLast((each) => TO[each][number] === kept));
+  return { to: TO[reflection], from: FROM[reflection] };
+}
+
 /** Numbers of moves, f5 first and then those from a1 on. @param {number[]} numbers @returns {number[]} */
 export function inOrder(numbers) {
   const place = (/** @type {number} */ number) => (number === FIRST ? -1 : number);

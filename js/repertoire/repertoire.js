@@ -3,18 +3,13 @@
 
 import { afterNumber, MOVES, numberOf, positionFrom, textOf } from "../rules/position.js";
 import { canonicalKey } from "../rules/symmetry.js";
-import { leastOf, moveInLeast, movesOfLeast, positionOf } from "./images.js";
+import { leastOf, moveInLeast, movesOfLeast, positionOf, turnsBetween } from "./images.js";
+import { toldOf, turned } from "./told.js";
 
 /**
  * @import { Color } from "../generated/types.js"
  * @import { Position } from "../rules/position.js"
- */
-
-/**
- * What is written of an answer.
- * @typedef {object} Told
- * @property {string} [note] of the position
- * @property {string} [comment] of the move
+ * @import { Told } from "./told.js"
  */
 
 /** A move in the least image of a position, by its number. @typedef {Told & { number: number }} Kept */
@@ -27,9 +22,13 @@ import { leastOf, moveInLeast, movesOfLeast, positionOf } from "./images.js";
  */
 
 /**
- * As plain data: positions as texts, each with its move.
- * @typedef {{ color: Color, answers: readonly (readonly [position: string, move: string, comment?: string, note?: string])[] }}
- *   RepertoireRecord
+ * A position as a text, its move, and what is told of it.
+ * @typedef {readonly [position: string, move: string, told?: Told]} AnswerRecord
+ */
+
+/**
+ * As plain data.
+ * @typedef {{ color: Color, answers: readonly AnswerRecord[] }} RepertoireRecord
  */
 
 /** It never changes: what changes it gives another one, so to undo is to take the one before. */
@@ -56,7 +55,8 @@ export class Repertoire {
     if (position.turn !== this.color || !this.#kept.has(canonicalKey(position))) return undefined;
     const least = leastOf(position);
     const { number, ...told } = /** @type {Kept} */ (this.#kept.get(least.key));
-    return { ...told, numbers: movesOfLeast(least, number) };
+    const numbers = movesOfLeast(least, number);
+    return { ...turned(told, turnsBetween(least, numbers[0], number).from), numbers };
   }
 
   /** Whether it has an answer. @param {Position} position */
@@ -71,7 +71,8 @@ export class Repertoire {
   }
 
   /**
-   * The repertoire with changes, the last one counting. A comment stays with its move unless another one is told.
+   * The repertoire with changes, the last one counting. What is told of a move stays with it unless something else is told, and what is
+   * told of a position stays there.
    * @param {Iterable<Change>} changes
    * @returns {Repertoire}
    * @throws {RangeError} where a move is none in its position, or the other side is to move
@@ -88,8 +89,9 @@ export class Repertoire {
       if (position.turn !== this.color || number >= MOVES.length - 1 || !afterNumber(position, number))
         throw new RangeError(`${textOf(position)}: expected a move of ${this.color}, found ${MOVES[number]}`);
       const move = moveInLeast(least, number);
-      const stays = before?.number === move ? before : before?.note ? { note: before.note } : {};
-      kept.set(least.key, { ...stays, ...told, number: move });
+      const stays = before?.number === move ? before : before?.before ? { before: before.before } : {};
+      const { to } = turnsBetween(least, number, move);
+      kept.set(least.key, { ...stays, ...turned(told, to), number: move });
     }
     return new Repertoire(this.color, kept);
   }
@@ -117,14 +119,10 @@ export class Repertoire {
 
   /** The answers as plain data, in the same order whichever way it came about. @returns {RepertoireRecord} */
   toJSON() {
-    const answers = Array.from(this.positions(), ({ position, number, told: { comment, note } }) => {
-      const text = textOf(position);
-      const move = MOVES[number];
-      return note
-        ? /** @type {const} */ ([text, move, comment ?? "", note])
-        : comment
-          ? /** @type {const} */ ([text, move, comment])
-          : /** @type {const} */ ([text, move]);
+    const answers = Array.from(this.positions(), ({ position, number, told }) => {
+      const [text, move] = [textOf(position), MOVES[number]];
+      const isTold = Object.keys(told).length > 0;
+      return /** @type {AnswerRecord} */ (isTold ? [text, move, told] : [text, move]);
     });
     return { color: this.color, answers: answers.sort(([one], [other]) => (one < other ? -1 : 1)) };
   }
@@ -141,21 +139,24 @@ export class Repertoire {
   }
 }
 
-/** @param {unknown} answer @param {Color} color @returns {Change | null} */
-function changeIn(answer, color) {
-  if (!Array.isArray(answer)) return null;
-  const [text, move, comment, note] = answer;
-  if (typeof text !== "string" || !/^[-XO]{64} [XO]$/.test(text)) return null;
-  const position = positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
-  const number = numberOf(move);
-  if (position.turn !== color || number >= MOVES.length - 1 || !afterNumber(position, number)) return null;
-  return { position, number, told: toldOf({ comment, note }) };
+/**
+ * The change that makes the answer of a record, out of anything; `null` where it is damaged.
+ * @param {unknown} answer
+ * @param {Color} color
+ */
+export function changeIn(answer, color) {
+  const position = positionIn(answer, color);
+  if (!position) return null;
+  const [, move, told] = /** @type {unknown[]} */ (answer);
+  const number = numberOf(/** @type {string} */ (move));
+  if (number >= MOVES.length - 1 || !afterNumber(position, number)) return null;
+  return { position, number, told: toldOf(told) };
 }
 
-/** What is told without what is empty. @param {{ comment?: unknown, note?: unknown }} told @returns {Told} */
-export function toldOf({ comment, note }) {
-  return {
-    ...(typeof comment === "string" && comment !== "" ? { comment } : {}),
-    ...(typeof note === "string" && note !== "" ? { note } : {}),
-  };
+/** The position of a record of an answer. @param {unknown} answer @param {Color} color @returns {Position | null} */
+export function positionIn(answer, color) {
+  const [text] = Array.isArray(answer) ? answer : [];
+  if (typeof text !== "string" || !/^[-XO]{64} [XO]$/.test(text)) return null;
+  const position = positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
+  return position.turn === color ? position : null;
 }

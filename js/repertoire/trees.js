@@ -11,21 +11,23 @@ import {
   textOf,
 } from "../rules/position.js";
 import { canonicalKey } from "../rules/symmetry.js";
-import { Repertoire, toldOf } from "./repertoire.js";
+import { Repertoire } from "./repertoire.js";
+import { toldOf, writtenOf } from "./told.js";
 import { metWith } from "./walk.js";
 
 /**
  * @import { Position } from "../rules/position.js"
  * @import { People } from "./people.js"
- * @import { Change } from "./repertoire.js"
+ * @import { Answer, Change } from "./repertoire.js"
+ * @import { Written } from "./told.js"
  * @import { Met } from "./walk.js"
  */
 
 /**
  * A move of a tree, as `flipside/formats` reads and writes it.
- * @typedef {{ move: string, comment?: string, before?: string, branches: readonly TreeMove[] }} TreeMove
+ * @typedef {Written & { move: string, before?: string, branches: readonly TreeMove[] }} TreeMove
  */
-/** @typedef {{ start: string, comment?: string, branches: readonly TreeMove[] }} Tree */
+/** @typedef {Written & { start: string, branches: readonly TreeMove[] }} Tree */
 
 /**
  * The names of the opening that moves from the start of a game lead to, the one that is written first.
@@ -49,11 +51,9 @@ export function treesOf(repertoire, { people = NOBODY, names = () => [] } = {}) 
     const met = metWith(repertoire, people, start).filter(({ own }) => own.length > 0);
     const fresh = met.filter(({ key }) => !written.has(key));
     for (const { key } of fresh) written.add(key);
-    const comment = repertoire.at(start)?.note;
-    const told = comment ? { comment } : {};
     return {
       start: textOf(start),
-      ...told,
+      ...repertoire.at(start)?.before,
       branches: branchesOf(fresh, repertoire, namesFrom(textOf(start), names)),
     };
   };
@@ -79,9 +79,7 @@ function branchesOf(met, repertoire, names) {
     const from = (each.from && behind.get(each.from)) ?? { branches: first, line: [] };
     let { branches } = from;
     let line = from.line;
-    const { numbers, comment, note } = /** @type {import("./repertoire.js").Answer} */ (
-      repertoire.at(each.position)
-    );
+    const { numbers, before, ...own } = /** @type {Answer} */ (repertoire.at(each.position));
     const moves = [...each.moves.slice(each.from ? 1 : 0), numbers[0]];
     for (const [place, number] of moves.entries()) {
       const move = MOVES[number];
@@ -90,9 +88,9 @@ function branchesOf(met, repertoire, names) {
       const known = branches.find((other) => other.move === move);
       const branch = known ?? { move, branches: [] };
       if (!known) branches.push(branch);
-      const own = place === moves.length - 1 ? comment : place === moves.length - 2 ? note : undefined;
-      const said = [name, own].filter(Boolean).join("\n");
-      if (said) branch.comment = said;
+      const told = place === moves.length - 1 ? own : place === moves.length - 2 ? before : undefined;
+      const said = [name, told?.comment].filter(Boolean).join("\n");
+      Object.assign(branch, told, said ? { comment: said } : {});
       branches = branch.branches;
     }
     behind.set(each, { branches, line });
@@ -132,25 +130,28 @@ export function answersIn(trees, color, { names = () => [] } = {}) {
   /** @type {Map<string, Change>} */
   const changes = new Map();
   let others = 0;
-  for (const { start, comment = "", branches } of trees) {
+  for (const { start, comment = "", branches, ...told } of trees) {
     const named = namesFrom(start, names);
     const position = positionFrom(start.slice(0, 64), start.endsWith("X") ? "black" : "white");
+    const before = writtenOf({ ...told, comment: comment.trim() });
     /**
      * What is still to be followed, the next one last.
-     * @type {{ position: Position, line: readonly string[], note: string, branches: readonly TreeMove[] }[]}
+     * @type {{ position: Position, line: readonly string[], before: Written, branches: readonly TreeMove[] }[]}
      */
-    const open = [{ position, line: [], note: comment.trim(), branches }];
+    const open = [{ position, line: [], before, branches }];
     for (let at = open.pop(); at; at = open.pop()) {
-      const { position, line, note, branches } = at;
+      const { position, line, before, branches } = at;
       const next = [];
-      for (const { move, comment, before, branches: replies } of branches) {
+      for (const branch of branches) {
+        const { move, branches: replies } = branch;
         const number = numberOf(move);
         const reached = after(position, /** @type {any} */ (move));
         if (!reached) continue;
         const played = [...line, move];
-        const said = saidIn([before, comment], () => named(played));
+        const comment = saidIn([branch.before, branch.comment], () => named(played));
+        const written = writtenOf({ ...branch, comment });
         if (position.turn === color && number !== PASS) {
-          const change = { position, number, told: toldOf({ comment: said, note }) };
+          const change = { position, number, told: toldOf({ ...written, before }) };
           const known = changes.get(canonicalKey(position));
           if (!known) changes.set(canonicalKey(position), change);
           else if (!isSame(known, change)) others += 1;
@@ -159,7 +160,7 @@ export function answersIn(trees, color, { names = () => [] } = {}) {
         next.push({
           position: reached,
           line: played,
-          note: position.turn === color ? "" : said,
+          before: position.turn === color ? {} : written,
           branches: replies,
         });
       }

@@ -926,6 +926,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# Stellung kam hinzu oder wurde geändert.",
           other: "# Stellungen kamen hinzu oder wurden geändert.",
         }),
+      undone: (count) =>
+        plural(count, {
+          one: "# Stellung ist wieder wie vorher.",
+          other: "# Stellungen sind wieder wie vorher.",
+        }),
       others: (count) =>
         plural(count, {
           one: "# weiterer eigener Zug wurde weggelassen: Jede Stellung hat nur einen.",

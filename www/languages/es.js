@@ -961,6 +961,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "Se añadió o cambió # posición.",
           other: "Se añadieron o cambiaron # posiciones.",
         }),
+      undone: (count) =>
+        plural(count, {
+          one: "# posición vuelve a estar como antes.",
+          other: "# posiciones vuelven a estar como antes.",
+        }),
       others: (count) =>
         plural(count, {
           one: "Se dejó fuera # jugada más: cada posición tiene una sola.",

@@ -926,6 +926,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# position a été ajoutée ou changée.",
           other: "# positions ont été ajoutées ou changées.",
         }),
+      undone: (count) =>
+        plural(count, {
+          one: "# position est de nouveau comme avant.",
+          other: "# positions sont de nouveau comme avant.",
+        }),
       others: (count) =>
         plural(count, {
           one: "# autre coup a été laissé de côté : chaque position en a un seul.",

@@ -863,6 +863,7 @@ export function phrases({ counted, percent, signed, whole }) {
       apart: (count) => `自分の手からは進まない局面が${whole(count)}あります。`,
       leaveOut: "取り除く",
       taken: (count) => `${whole(count)}局面を追加または変更しました。`,
+      undone: (count) => `${whole(count)}局面を元に戻しました。`,
       others: (count) => `ほかの自分の手${whole(count)}件は除きました。局面ごとに手はひとつです。`,
       nothingTaken: "新しいものはありませんでした。",
       failed: "打たれている手を読み込めませんでした。接続を確認して、もう一度お試しください。",

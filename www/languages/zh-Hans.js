@@ -848,6 +848,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       apart: (count) => `有 ${whole(count)} 个局面按你自己的着法走不到。`,
       leaveOut: "去掉",
       taken: (count) => `新增或更改了 ${whole(count)} 个局面。`,
+      undone: (count) => `${whole(count)} 个局面已恢复原样。`,
       others: (count) => `另有 ${whole(count)} 个着法未收入：每个局面只有一着。`,
       nothingTaken: "里面没有新的内容。",
       failed: "无法载入棋手的选择。请检查网络后重试。",

@@ -848,6 +848,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       apart: (count) => `有 ${whole(count)} 個局面按你自己的著法走不到。`,
       leaveOut: "去掉",
       taken: (count) => `新增或更改了 ${whole(count)} 個局面。`,
+      undone: (count) => `${whole(count)} 個局面已恢復原樣。`,
       others: (count) => `另有 ${whole(count)} 個著法未收入：每個局面只有一著。`,
       nothingTaken: "裡面沒有新的內容。",
       failed: "無法載入棋手的選擇。請檢查網路後重試。",

@@ -1,27 +1,24 @@
 // The person's repertoires, one for each color. Their positions are exercises: what is known of them follows from the log.
 
 import { Repertoire } from "../../js/repertoire/repertoire.js";
+import { asFormerly, formerly, lastSteps } from "../../js/repertoire/undoing.js";
 import { positionFrom } from "../../js/rules/position.js";
 import { canonicalImage } from "../../js/rules/symmetry.js";
 
+/** @import { Former } from "../../js/repertoire/undoing.js" */
 /** @import { TrainingStore } from "./store.js" */
 
 /** @typedef {"black" | "white"} Color */
 
 export const COLORS = Object.freeze(/** @type {const} */ (["black", "white"]));
 
-/** How many changes can be undone. */
-const UNDONE = 50;
+/** A change that can be undone: which one it is, and what was there before. @typedef {{ id: string, former: readonly Former[] }} Step */
 
 /** Reads, keeps and changes them. */
 export class Repertoires {
   #training;
   /** What was read, by what it was read from. @type {Map<Color, { record: unknown, repertoire: Repertoire, keys: readonly string[] }>} */
   #read = new Map();
-  /** @type {Record<Color, Repertoire[]>} */
-  #before = { black: [], white: [] };
-  /** What was kept last, as text: what another part of the page or another tab has kept since is not undone. */
-  #written = { black: "", white: "" };
 
   /** @param {TrainingStore} training */
   constructor(training) {
@@ -33,23 +30,41 @@ export class Repertoires {
     return this.#of(color).repertoire;
   }
 
-  /** Puts another one in its place, which can be undone. @param {Repertoire} repertoire */
-  change(repertoire) {
+  /**
+   * Puts another one in its place, which can be undone, in a later visit as well.
+   * @param {Repertoire} repertoire
+   * @returns {Promise<string>} which change it is
+   */
+  async change(repertoire) {
     const { color } = repertoire;
-    const before = this.canUndo(color) ? this.#before[color] : [];
-    this.#before[color] = [...before, this.of(color)].slice(-UNDONE);
-    return this.#keep(repertoire);
+    const id = `${Date.now()} ${Math.random()}`;
+    const step = { id, former: formerly(this.of(color), repertoire) };
+    await this.#keep(repertoire, lastSteps([...this.#steps(color), step]));
+    return id;
   }
 
-  /** Whether there is a change to undo. @param {Color} color */
-  canUndo(color) {
-    return this.#before[color].length > 0 && JSON.stringify(this.of(color)) === this.#written[color];
+  /**
+   * Whether there is a change to undo.
+   * @param {Color} color
+   * @param {string | null} [id] which change has to be the last one
+   */
+  canUndo(color, id) {
+    const last = this.#steps(color).at(-1);
+    return last !== undefined && (id === undefined || last.id === id);
   }
 
-  /** Takes the last change of this visit back. @param {Color} color */
-  undo(color) {
-    const before = this.canUndo(color) && this.#before[color].pop();
-    return before ? this.#keep(before) : Promise.resolve();
+  /**
+   * Takes the last change back, whichever part of the page or tab it comes from.
+   * @param {Color} color
+   * @param {string | null} [id] which change has to be the last one
+   * @returns {Promise<number>} how many positions are as they were before it
+   */
+  async undo(color, id) {
+    if (!this.canUndo(color, id)) return 0;
+    const steps = this.#steps(color);
+    const { former } = /** @type {Step} */ (steps.at(-1));
+    await this.#keep(asFormerly(this.of(color), former), steps.slice(0, -1));
+    return former.length;
   }
 
   /** The keys of the exercises that the positions are. @returns {string[]} */
@@ -57,13 +72,20 @@ export class Repertoires {
     return COLORS.flatMap((color) => this.#of(color).keys);
   }
 
-  /** @param {Repertoire} repertoire */
-  #keep(repertoire) {
-    this.#written[repertoire.color] = JSON.stringify(repertoire);
-    return this.#training.keep(repertoireName(repertoire.color), {
-      ...repertoire.toJSON(),
-      changed: Date.now(),
-    });
+  /**
+   * In one value, so that a repertoire and what can be undone of it never differ.
+   * @param {Repertoire} repertoire
+   * @param {readonly Step[]} steps
+   */
+  #keep(repertoire, steps) {
+    const name = repertoireName(repertoire.color);
+    return this.#training.keep(name, { ...repertoire.toJSON(), changed: Date.now(), steps });
+  }
+
+  /** The changes that can be undone, the last one last. @param {Color} color @returns {readonly Step[]} */
+  #steps(color) {
+    const { steps } = Object(this.#training.value(repertoireName(color)));
+    return Array.isArray(steps) ? steps.filter((step) => Array.isArray(step?.former)) : [];
   }
 
   /** @param {Color} color */

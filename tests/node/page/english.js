@@ -274,6 +274,7 @@ export const SAMPLES = {
   "repertoire.ofGames": [["16%"]],
   "repertoire.apart": COUNTS.slice(1),
   "repertoire.taken": COUNTS.slice(1),
+  "repertoire.undone": COUNTS.slice(1),
   "repertoire.others": COUNTS.slice(1),
   "repertoire.right": MOVE,
   "repertoire.shown": MOVE,

@@ -175,22 +175,6 @@ test("a page that stays open over night asks on the next day what is due then", 
   assert.equal(drill.waiting, 1);
 });
 
-test("one part of the page does not undo what another one has kept since", async () => {
-  const training = await TrainingStore.open({ databases: undefined });
-  const [one, other] = [new Repertoires(training), new Repertoires(training)];
-  const answer = (/** @type {string} */ moves, /** @type {string} */ move) => [
-    { position: at(moves), number: numberOf(move) },
-  ];
-  await one.change(one.of("black").with(answer("", "f5")));
-  assert.equal(one.canUndo("black"), true);
-  await other.change(other.of("black").with(answer("f5d6", "c3")));
-  assert.deepEqual([one.canUndo("black"), other.canUndo("black")], [false, true]);
-  await one.undo("black");
-  assert.equal(other.of("black").size, 2);
-  await other.undo("black");
-  assert.equal(one.of("black").size, 1);
-});
-
 test("new lines and new mistakes of one's own come by turns", async () => {
   const training = await TrainingStore.open({ databases: undefined });
   const lines = Array.from({ length: 6 }, (_, index) => `line ${index} X`);

@@ -278,16 +278,19 @@ test("another move takes the place of the answer, and a move of the other side i
   assert.throws(() => repertoire.with([{ position: other, number: numberOf("d6") }]), RangeError);
 });
 
-test("a comment stays with its move, and a note with its position", () => {
+test("a comment stays with its move, and what is told of a position there", () => {
   const position = positionFrom(Game.parse("f5d6").board, "black");
-  const told = { comment: "solid", note: "perpendicular" };
+  const told = { comment: "solid", before: { comment: "perpendicular" } };
   const one = new Repertoire("black").with([{ position, number: numberOf("c3"), told }]);
   assert.deepEqual(one.with([{ position, number: numberOf("c3") }]).at(position), {
     ...told,
     numbers: [numberOf("c3")],
   });
   const other = one.with([{ position, number: numberOf("c5") }]);
-  assert.deepEqual(other.at(position), { note: "perpendicular", numbers: [numberOf("c5")] });
+  assert.deepEqual(other.at(position), {
+    before: { comment: "perpendicular" },
+    numbers: [numberOf("c5")],
+  });
 });
 
 test("what is kept is read again, and what is damaged in it is left out", () => {
@@ -323,7 +326,7 @@ for (const format of /** @type {const} */ (["sgf", "pgn"]))
         number,
         told: {
           ...(place % 3 === 0 ? { comment: `move ${place}: (a) [b] \\ "c"\nsecond line` } : {}),
-          ...(place % 4 === 0 ? { note: `before ${place}; 虎` } : {}),
+          ...(place % 4 === 0 ? { before: { comment: `before ${place}; 虎` } } : {}),
         },
       }));
       // A position that no answer leads to is kept as well.
@@ -333,7 +336,7 @@ for (const format of /** @type {const} */ (["sgf", "pgn"]))
       const [move] = far.legalMoves();
       const whole = made.with([
         ...told,
-        { position, number: numberOf(move), told: { note: "far", comment: "away" } },
+        { position, number: numberOf(move), told: { comment: "away", before: { comment: "far" } } },
       ]);
       const text = writeGames(/** @type {any} */ (treesOf(whole, { people, names })), { format });
       assert.match(text, /Tiger|Perpendicular|Diagonal/);

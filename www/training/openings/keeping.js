@@ -26,7 +26,7 @@ export async function openKeeping({ store, match }) {
   const repertoires = new Repertoires(training);
   const said = create("p", { class: "note", role: "status" });
   const left = COLORS.map((color) => ({ color, element: create("p", { class: "note" }) }));
-  /** The color whose repertoire was changed last. @type {Color | null} */
+  /** What was changed last here. @type {{ color: Color, id: string } | null} */
   let last = null;
   const undo = button(texts.undo, () => void takeBack(), "undo");
   const keeps = COLORS.map((color) => button(texts.keep[color], () => void keep(color)));
@@ -53,14 +53,13 @@ export async function openKeeping({ store, match }) {
         ? [{ position, number: played }]
         : [],
     );
-    if (changes.length > 0) await repertoires.change(repertoire.with(changes));
-    last = changes.length > 0 ? color : last;
+    if (changes.length > 0) last = { color, id: await repertoires.change(repertoire.with(changes)) };
     setText(said, changes.length > 0 ? repertoireTexts.taken(changes.length) : texts.known);
     draw();
   }
   async function takeBack() {
     await training.refresh();
-    if (last) await repertoires.undo(last);
+    if (last) await repertoires.undo(last.color, last.id);
     setText(said, "");
     draw();
   }
@@ -73,7 +72,7 @@ export async function openKeeping({ store, match }) {
       element.hidden = repertoire.size === 0 || !found;
       element.replaceChildren(...(found ? [placeOf(found)] : []));
     }
-    undo.hidden = last === null || !repertoires.canUndo(last);
+    undo.hidden = last === null || !repertoires.canUndo(last.color, last.id);
     for (const each of keeps) each.disabled = game.ply === 0;
   }
   /** What is said of where a game left; a press leads there. @param {Left} found */

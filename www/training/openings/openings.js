@@ -5,7 +5,7 @@
 /** @import { Color, Repertoires } from "../../train/repertoires.js" */
 /** @import { TrainingStore } from "../../train/store.js" */
 /** @import { People } from "../../../js/repertoire/people.js" */
-/** @import { Repertoire } from "../../../js/repertoire/repertoire.js" */
+/** @import { Answer, Repertoire } from "../../../js/repertoire/repertoire.js" */
 /** @import { Shown } from "./panel.js" */
 /** @import { Taken } from "./taking.js" */
 
@@ -135,8 +135,8 @@ export function createOpeningsScreen({
       }),
     undo: () =>
       doing(async (asked) => {
-        await repertoires.undo(asked);
-        return "";
+        await training.refresh();
+        return texts.undone(await repertoires.undo(asked));
       }),
     train: actions.train,
     trainAt: (from) => actions.trainAt(color, from),
@@ -198,7 +198,7 @@ export function createOpeningsScreen({
       answer: move,
       said,
       after,
-      told: "",
+      told: toldAt(isOwn ? repertoire.at(positionOf(game)) : undefined),
       due: due().filter((key) => keys.has(key)).length,
       remembered: overview?.remembered ?? 0,
       apart: overview?.apart.length ?? 0,
@@ -245,6 +245,11 @@ export function createOpeningsScreen({
       actions.changed();
     },
   };
+}
+
+/** What is written of the position, and then of the answer. @param {Answer | undefined} answer */
+function toldAt(answer) {
+  return [answer?.before?.comment, answer?.comment].filter(Boolean).join("\n");
 }
 
 /**

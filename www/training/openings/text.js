@@ -49,6 +49,9 @@ export const repertoireTexts = phrasesOf("repertoire", {
   /** @param {number} count of positions that were added or changed */
   taken: (count) =>
     plural(count, { one: "# position was added or changed.", other: "# positions were added or changed." }),
+  /** @param {number} count of positions that are as they were before a change */
+  undone: (count) =>
+    plural(count, { one: "# position is as it was before.", other: "# positions are as they were before." }),
   /** @param {number} count of moves */
   others: (count) =>
     plural(count, {

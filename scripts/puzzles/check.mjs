@@ -8,9 +8,10 @@ import { Book } from "../../dist/book.js";
 import { Engine } from "../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { LEAST_GAIN, likeness, solved, withReplies } from "./candidate.mjs";
-import { filesOf } from "./files.mjs";
+import { filesOf, TRIES, triesOf } from "./files.mjs";
 import { lineOf } from "./lines.mjs";
 import { createSearcher, isAgreed, isEarly, isMissed, knownMoves, ofOpening } from "./opening.mjs";
+import { ratingOf, rises } from "./rating.mjs";
 import { themesOf } from "./themes.mjs";
 
 /** @import { Puzzle } from "../../js/puzzles/text.js" */
@@ -36,6 +37,19 @@ for (const file of files) {
     known.set(key, place);
     all.push({ puzzle, place });
   }
+}
+
+const tries = triesOf();
+for (const { puzzle, place } of all) {
+  const { position, rating, deviation } = puzzle;
+  const tried = tries.get(position);
+  if (!tried) throw new Error(`${place}: expected tries in ${TRIES}, found none`);
+  const rated = ratingOf(tried);
+  const isSame = rated?.rating === rating && rated.deviation === deviation;
+  expect(place, `tries with the rating ${rating} ± ${deviation}`, isSame && rises(tried), {
+    ...tried,
+    ...rated,
+  });
 }
 
 const every = Math.max(1, Math.floor(all.length / Number(values.sample ?? all.length)));

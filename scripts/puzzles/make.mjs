@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { Engine } from "../../dist/flipside.js";
 import { readPuzzles, writePuzzle } from "../../js/puzzles/text.js";
 import { solved, withReplies } from "./candidate.mjs";
-import { filesOf } from "./files.mjs";
+import { FOLDER, filesOf, linesOfTries, TRIES } from "./files.mjs";
 import { lineOf } from "./lines.mjs";
 import { isEarly, ofOpening } from "./opening.mjs";
 import { ratingOf, rises } from "./rating.mjs";
@@ -20,9 +20,6 @@ import { themesOf } from "./themes.mjs";
 
 /** @import { Candidate, Tried } from "./candidate.mjs" */
 /** @import { PlainPuzzle } from "../../js/puzzles/text.js" */
-
-const FOLDER = "data/puzzles";
-const TRIES = `${FOLDER}/tries.txt.xz`;
 
 /** The least rating of each file. */
 const BANDS = [0, 600, 700, 800, 900, 1000, 1100, 1200, 1400, 1600];
@@ -50,8 +47,7 @@ const puzzles = [];
 const counts = [];
 if (values.add) {
   for (const file of filesOf([])) puzzles.push(...readPuzzles(readFileSync(file, "utf8")).puzzles);
-  const packed = execFileSync("xz", ["-dc", TRIES], { encoding: "utf8", maxBuffer: 2 ** 30 });
-  counts.push(...packed.split("\n").filter(Boolean));
+  counts.push(...linesOfTries());
 }
 let left = 0;
 for (const { position, moves } of /** @type {Candidate[]} */ (read(candidates))) {
@@ -75,8 +71,8 @@ for (const [place, from] of BANDS.entries()) {
   if (problem) throw new Error(problem.message);
   writeFileSync(`${FOLDER}/${String(from).padStart(4, "0")}.obf`, text);
 }
-const packedCounts = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });
-writeFileSync(TRIES, packedCounts);
+const packed = execFileSync("xz", ["-9e"], { input: `${counts.sort().join("\n")}\n` });
+writeFileSync(TRIES, packed);
 console.log(`${puzzles.length} puzzles, ${left} candidates were left out`);
 
 /** What is stored of a position that can be solved. @param {string} position */

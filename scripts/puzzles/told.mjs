@@ -2,11 +2,9 @@
 
 import { explain } from "../../dist/coach.js";
 import { Game } from "../../dist/flipside.js";
-import { solved } from "./candidate.mjs";
 
 /** @import { CoachLine, Reason } from "../../dist/coach.js" */
 /** @import { Engine } from "../../dist/flipside.js" */
-/** @import { Scored } from "./themes.mjs" */
 
 const CORNERS = ["a1", "h1", "a8", "h8"];
 
@@ -26,6 +24,10 @@ export const MATCHING = {
   "forced-pass": ({ kind }) => kind === "pass-missed",
 };
 
+/** With more empty squares than these, after an opening, the engine looks so many plies ahead; with fewer it solves. */
+const SOLVED_EMPTIES = 26;
+const LOOK = 14;
+
 /**
  * Why the next best move is worse than the best one.
  * @param {Engine} engine
@@ -33,23 +35,21 @@ export const MATCHING = {
  * @returns {Promise<Reason[]>}
  */
 export async function reasonsOf(engine, position) {
-  const [best, second] = (await solved(engine, position)).map(coachLine);
+  const game = Game.parse(position);
+  await engine.newGame();
+  const [best, second] = await linesOf(engine, game);
   const replies = {
-    played: await repliesTo(engine, position, second),
-    best: await repliesTo(engine, position, best),
+    played: await linesOf(engine, game.after(second.move)),
+    best: await linesOf(engine, game.after(best.move)),
   };
   return explain(position, second, best, { replies });
 }
 
-/** @param {Scored} scored @returns {CoachLine} */
-function coachLine({ move, score, line }) {
-  return { move, score, exact: true, pv: line };
-}
-
-/** @param {Engine} engine @param {string} position @param {CoachLine} line @returns {Promise<CoachLine[]>} */
-async function repliesTo(engine, position, { move }) {
-  const game = Game.parse(position).after(move);
+/** @param {Engine} engine @param {Game} game @returns {Promise<CoachLine[]>} */
+async function linesOf(engine, game) {
   if (game.isOver) return [];
-  const { lines } = await engine.analyze(game, { depth: game.empties, selectivity: 100 });
-  return lines.map(({ move: reply, score, pv }) => ({ move: reply, score, exact: true, pv }));
+  const { empties } = game;
+  const limits =
+    empties > SOLVED_EMPTIES ? { depth: LOOK } : { depth: empties, selectivity: /** @type {const} */ (100) };
+  return (await engine.analyze(game, limits)).lines;
 }

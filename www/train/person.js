@@ -66,14 +66,21 @@ export function ratingOf({ rating }) {
   return rating?.rating ?? UNKNOWN_RATING;
 }
 
+/** Found once for each puzzle: thousands of them are looked through for every new one. @type {WeakMap<object, number>} */
+const NUMBERS = new WeakMap();
+
 /** What a puzzle is remembered by. @param {Pick<RatedPuzzle, "position">} puzzle */
-export function numberOf({ position }) {
+export function numberOf(puzzle) {
+  const known = NUMBERS.get(puzzle);
+  if (known !== undefined) return known;
   let [high, low] = [0, 0];
-  for (const cell of position) {
+  for (const cell of puzzle.position) {
     low = Math.imul(low ^ cell.charCodeAt(0), 0x9e3779b1) >>> 0;
     high = (Math.imul(high, 31) + cell.charCodeAt(0)) >>> 0;
   }
-  return (high & 0xfffff) * 2 ** 32 + low;
+  const number = (high & 0xfffff) * 2 ** 32 + low;
+  NUMBERS.set(puzzle, number);
+  return number;
 }
 
 /**

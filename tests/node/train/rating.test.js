@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { aged, ratedAfter } from "../../../www/train/glicko.js";
+import { NOBODY, personAfter } from "../../../www/train/person.js";
+import { puzzlesIn } from "../../../www/train/puzzles.js";
 import { firstRating, isRated, onDay, ratingAfter, shownRating } from "../../../www/train/rating.js";
+import { nextPuzzle } from "../../../www/training/tasks/choosing.js";
+import { randomFrom } from "../../support/random.js";
 
 /** @import { Attempt } from "../../../www/train/rating.js" */
 
@@ -61,12 +66,15 @@ test("no number is shown before it says something", () => {
   assert.deepEqual(shownRating({ rating: 1237, deviation: 89.6 }), { rating: 1240, deviation: 90 });
 });
 
-test("people of 600, 1200 and 1800 are found: within 110 after 10 puzzles, within 60 after 40", () => {
-  let state = 1;
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+/** The people are given a tenth of the collection each, which is quicker to look through. */
+const TENTHS = 10;
+
+test("people of 600, 1200 and 1800 are found: within 110 after 10 puzzles of the collection, within 60 after 40", () => {
+  const files = readdirSync("data/puzzles").filter((name) => name.endsWith(".obf"));
+  const all = files.flatMap((name) => puzzlesIn(readFileSync(`data/puzzles/${name}`, "utf8")));
+  const tenths = Array.from({ length: TENTHS }, (_, tenth) =>
+    all.filter((__, place) => place % TENTHS === tenth),
+  );
   /** What each says of oneself: as good as one of the characters. @type {readonly (readonly [number, number])[]} */
   const people = [
     [600, 580],
@@ -74,17 +82,27 @@ test("people of 600, 1200 and 1800 are found: within 110 after 10 puzzles, withi
     [1800, 1780],
   ];
   for (const [skill, told] of people) {
+    const random = randomFrom(skill);
+    /** A puzzle is as hard as its rating says, give or take its deviation. */
+    const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const errors = { 10: 0, 40: 0 };
-    const count = 200;
-    for (let person = 0; person < count; person += 1) {
-      let rating = firstRating(0, told);
-      for (let puzzle = 1; puzzle <= 40; puzzle += 1) {
-        const met = { rating: rating.rating + 600 * (random() - 0.5), deviation: 60 };
-        const isRight = random() < 1 / (1 + 10 ** ((met.rating - skill) / 400));
-        rating = ratingAfter(rating, met, { ...SOLVED, isRight }, 0);
-        if (puzzle === 10 || puzzle === 40) errors[puzzle] += Math.abs(rating.rating - skill) / count;
+    const count = 20;
+    for (let each = 0; each < count; each += 1) {
+      let person = { ...NOBODY, rating: firstRating(0, told) };
+      /** @type {string[]} */
+      const before = [];
+      for (let met = 1; met <= 40; met += 1) {
+        const { rating } = person.rating;
+        const puzzle = nextPuzzle(tenths[each % TENTHS], person, { rating, before }, random);
+        assert.ok(puzzle);
+        before.push(puzzle.themes[0]);
+        const hardness = puzzle.rating + puzzle.deviation * gauss();
+        const isRight = random() < 1 / (1 + 10 ** ((hardness - skill) / 400));
+        person = /** @type {typeof person} */ (personAfter(person, puzzle, { ...SOLVED, isRight }, 0));
+        if (met === 10 || met === 40) errors[met] += Math.abs(person.rating.rating - skill) / count;
       }
-      assert.ok(rating.deviation >= 45 && rating.deviation <= 110);
+      assert.equal(new Set(person.met).size, 40, "none comes twice");
+      assert.ok(shownRating(person.rating), "after 40 puzzles a number is shown");
     }
     assert.ok(errors[10] <= 110, `${skill}: ${errors[10]} after 10`);
     assert.ok(errors[40] <= 60, `${skill}: ${errors[40]} after 40`);

@@ -70,9 +70,11 @@ test("a person who wants to remember more is asked sooner", async () => {
 test("there are no more new ones and no more exercises in a day than are wanted", async () => {
   const past = { found: 30, days: 400, unseen: 30 };
   const few = (await trainerAfter(past, { reviews: 10, newOnes: 20 })).plan;
-  assert.deepEqual([few.due, few.later, few.fresh], [10, 20, 20]);
-  const all = (await trainerAfter(past, { reviews: 80, newOnes: 20 })).plan;
-  assert.deepEqual([all.due, all.later], [50, 0]);
+  assert.deepEqual([few.due, few.later, few.fresh], [10, 20, 0]);
+  const some = (await trainerAfter(past, { reviews: 80, newOnes: 5 })).plan;
+  assert.deepEqual([some.due, some.later, some.fresh], [35, 0, 5]);
+  const half = (await trainerAfter(past, { reviews: 80, newOnes: 20 })).plan;
+  assert.deepEqual([half.due, half.later], [40, 0], "new ones up to half of the day");
   const none = (await trainerAfter({ ...past, found: 0 }, { newOnes: 0 })).plan;
   assert.deepEqual([none.due, none.fresh], [0, 0]);
 });

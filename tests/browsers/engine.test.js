@@ -67,7 +67,7 @@ for (const { name, launch, skip } of BROWSERS) {
             );
             const engine = await Engine.create({ worker, tableBits: 14 });
             const outcomes = [];
-            for (const pause of [0, 1, 7, 50, 120, 300]) {
+            for (const pause of [0, 7, 120]) {
               setTimeout(() => engine.stop(), pause);
               const { stopped, move } = await engine.search("f5d6", { budgetMs: 60_000 });
               const signal = AbortSignal.timeout(pause);
@@ -80,7 +80,7 @@ for (const { name, launch, skip } of BROWSERS) {
           },
           { base: site.origin, worker, endgame: ENDGAME },
         );
-        assert.deepEqual(outcomes, Array(6).fill("stop,string,TimeoutError,18"));
+        assert.deepEqual(outcomes, Array(3).fill("stop,string,TimeoutError,18"));
       });
     }
 
@@ -130,7 +130,7 @@ for (const { name, launch, skip } of BROWSERS) {
       assert.deepEqual([shared, single], [alone, alone]);
     });
 
-    test("50 engines made and disposed leave no worker behind, and give their memory back", {
+    test("12 engines made and disposed leave no worker behind, and give their memory back", {
       timeout: 300_000,
       skip: KNOWS_MEMORY ? false : "this system does not show how much memory processes take",
     }, async (t) => {
@@ -157,7 +157,7 @@ for (const { name, launch, skip } of BROWSERS) {
       await make(1, true);
       const withTwo = memoryOfChildren();
       assert.ok(withTwo > withOne + TABLE_BYTES / 2, `the table is seen: ${withOne} and ${withTwo} bytes`);
-      await make(50);
+      await make(12);
       // A browser ends the last workers, and gives memory back, in its own time.
       while (page.workers().length > 2 || memoryOfChildren() > withTwo + TABLE_BYTES) await delay(100);
     });

@@ -35,6 +35,16 @@ export function violationsOfLook(page, { isScrolled = false } = {}) {
   return found(page, { runOnly: isScrolled ? OF_THE_LOOK : [...OF_THE_LOOK, ...TARGETS] });
 }
 
+/**
+ * What axe-core finds wrong by the rules that are left: names, roles and order, which a language could change.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export function violationsOfText(page) {
+  const rules = [...OF_THE_LOOK, ...TARGETS].map((rule) => [rule, { enabled: false }]);
+  return found(page, { rules: Object.fromEntries(rules) });
+}
+
 /** What is too small to be pressed, or too near to something else. @param {Page} page @returns {Promise<string[]>} */
 export function smallTargets(page) {
   return found(page, { runOnly: TARGETS });

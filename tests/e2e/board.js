@@ -19,9 +19,7 @@ export const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
  * @param {{ motion?: boolean }} [visit]
  */
 export async function openBoard(t, properties = {}, { motion = false } = {}) {
-  const prepare = (/** @type {Page} */ page) =>
-    page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
-  const page = await openFile(t, `/blank?policy=${POLICY}`, { prepare });
+  const page = await openFile(t, `/blank?policy=${POLICY}`, { motion });
   await page.evaluate(async (set) => {
     await import("flipside/board");
     document.documentElement.lang = "en";

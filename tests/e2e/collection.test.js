@@ -184,60 +184,75 @@ test("from a game of the list one goes to the next and the one before, and back 
   await tour.waitFor({ state: "hidden" });
 });
 
-test("games of tournament players lead to those that one has of the position", async (t) => {
+test("a few games are told of in the explorer", async (t) => {
   const page = await openWith(t, {}, FEW);
   await page.keyboard.press("Escape");
-  await hand(page).load("f5d6c3d3c4");
-  await page.locator("#explorer .sources label").nth(1).click();
-  await page.getByRole("button", { name: "My games: open 3 games" }).click();
-  await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
-  await page.locator("#explorer .body [role=row]").filter({ hasText: "Dora" }).click();
-  await page.locator(".tour").getByText("Game 1 of 3", { exact: true }).waitFor();
-  await hand(page).atPly(5);
-  await hand(page).press("start");
-  await hand(page).atPly(0);
-  // The list is that of the position, which is on the board again.
-  await page.locator(".tour").getByRole("button", { name: "Back to the list" }).click();
-  await counted(page, "3 of 4 games");
-  await hand(page).atPly(5);
-});
 
-test("the explorer tells what was played, and a click opens a game at the position as it is on the board", async (t) => {
-  const page = await openWith(t, {}, FEW);
-  await page.keyboard.press("Escape");
-  const { atPly, load } = hand(page);
-  await load("f5d6c3d3c4");
-  // By other orders of moves, and in another orientation.
-  await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
-  const rows = page.locator("#explorer .body [role=row]");
-  const listed = (/** @type {number} */ count) =>
-    until(
-      page,
-      async (wanted) => document.querySelectorAll("#explorer .body [role=row]").length === wanted,
-      count,
-    );
-  await listed(3);
-  // By way of a position of all four, so that what is seen then is of the next one.
-  await page.locator("#moves [data-ply='0']").click();
-  await listed(4);
-  await page.locator("#moves [data-ply='2']").click();
-  await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
-  await listed(3);
-  const moves = page.locator("#explorer .of-games:visible li button");
-  await holds(async () =>
-    assert.match(
-      String(await moves.first().textContent()),
-      /^c3267%.*\+4\.0$/,
-      "c3 in two games of three, by 4 discs on average",
-    ),
+  await t.test("games of tournament players lead to those that one has of the position", async () => {
+    await hand(page).load("f5d6c3d3c4");
+    await page.locator("#explorer .sources label").nth(1).click();
+    await page.getByRole("button", { name: "My games: open 3 games" }).click();
+    await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
+    await page.locator("#explorer .body [role=row]").filter({ hasText: "Dora" }).click();
+    await page.locator(".tour").getByText("Game 1 of 3", { exact: true }).waitFor();
+    await hand(page).atPly(5);
+    await hand(page).press("start");
+    await hand(page).atPly(0);
+    // The list is that of the position, which is on the board again.
+    await page.locator(".tour").getByRole("button", { name: "Back to the list" }).click();
+    await counted(page, "3 of 4 games");
+    await hand(page).atPly(5);
+  });
+
+  await t.test(
+    "what was played is told, and a click opens a game at the position as it is on the board",
+    async () => {
+      await page.keyboard.press("Escape");
+      const { atPly, load } = hand(page);
+      await page.locator("#explorer .sources label").nth(2).click();
+      await load("f5d6c3d3c4");
+      // By other orders of moves, and in another orientation.
+      await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
+      const rows = page.locator("#explorer .body [role=row]");
+      const listed = (/** @type {number} */ count) =>
+        until(
+          page,
+          async (wanted) => document.querySelectorAll("#explorer .body [role=row]").length === wanted,
+          count,
+        );
+      await listed(3);
+      // By way of a position of all four, so that what is seen then is of the next one.
+      await page.locator("#moves [data-ply='0']").click();
+      await listed(4);
+      await page.locator("#moves [data-ply='2']").click();
+      await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
+      await listed(3);
+      const moves = page.locator("#explorer .of-games:visible li button");
+      await holds(async () =>
+        assert.match(
+          String(await moves.first().textContent()),
+          /^c3267%.*\+4\.0$/,
+          "c3 in two games of three, by 4 discs on average",
+        ),
+      );
+      await rows.filter({ hasText: "Dora" }).click();
+      await page.locator("#score").filter({ hasText: "Dora" }).waitFor();
+      await atPly(2);
+      // Turned so that the position on the board stays as it was.
+      await shows(async () => (await hand(page).moves()).slice(0, 5), ["f5", "d6", "c3", "d3", "c4"]);
+      await moves.first().click();
+      await atPly(3);
+    },
   );
-  await rows.filter({ hasText: "Dora" }).click();
-  await page.locator("#score").filter({ hasText: "Dora" }).waitFor();
-  await atPly(2);
-  // Turned so that the position on the board stays as it was.
-  await shows(async () => (await hand(page).moves()).slice(0, 5), ["f5", "d6", "c3", "d3", "c4"]);
-  await moves.first().click();
-  await atPly(3);
+
+  await t.test("it fits and has no fault that axe finds", async (fit) => {
+    await page.locator("#explorer .body [role=row]").first().waitFor();
+    await testFit(fit, page, [
+      [320, 640],
+      [390, 844],
+      [1440, 900],
+    ]);
+  });
 });
 
 test("a long list is read by keys from end to end, and scrolled without a jump", async (t) => {
@@ -434,17 +449,6 @@ test("the collection fits and has no fault that axe finds, in the dialog", async
     [844, 390],
     [1440, 900],
     [2560, 1300],
-  ]);
-});
-
-test("and in the explorer", async (t) => {
-  const page = await openWith(t, {}, FEW);
-  await page.keyboard.press("Escape");
-  await page.locator("#explorer .body [role=row]").first().waitFor();
-  await testFit(t, page, [
-    [320, 640],
-    [390, 844],
-    [1440, 900],
   ]);
 });
 

@@ -65,16 +65,26 @@ test("the book is loaded when a person opens it, and says what it knows of the p
   });
 });
 
-test("a move of the book is shown on the board, and played by a click", async (t) => {
+test("the book fits, and a move of it is shown on the board and played by a click", async (t) => {
   const page = await openPage(t, { hash: "?analyze#f5d6" });
-  const { atPly } = hand(page);
   await openBook(page);
-  const move = rows(page).filter({ hasText: "Fishhook" });
-  await move.hover();
-  await page.locator("#board [data-square=c5] .ghost").waitFor();
-  await move.click();
-  await atPly(3);
-  await page.locator("#explorer .standing").getByText("Fishhook").waitFor();
+
+  await t.test("it fits and has no fault that axe finds", (fit) =>
+    testFit(fit, page, [
+      [320, 640],
+      [390, 844],
+      [1440, 900],
+    ]),
+  );
+
+  await t.test("a move is shown on the board, and played by a click", async () => {
+    const move = rows(page).filter({ hasText: "Fishhook" });
+    await move.hover();
+    await page.locator("#board [data-square=c5] .ghost").waitFor();
+    await move.click();
+    await hand(page).atPly(3);
+    await page.locator("#explorer .standing").getByText("Fishhook").waitFor();
+  });
 });
 
 test("out of the book it says so, and since which move", async (t) => {
@@ -182,14 +192,4 @@ test("a book of Edax among games is named, with where it is opened", async (t) =
       /^book\.dat: This is an opening book of Edax, not games\. Open it in Analyze, in the explorer, under “Book”\.$/,
     )
     .waitFor();
-});
-
-test("the book fits and has no fault that axe finds", async (t) => {
-  const page = await openPage(t, { hash: "?analyze#f5d6" });
-  await openBook(page);
-  await testFit(t, page, [
-    [320, 640],
-    [390, 844],
-    [1440, 900],
-  ]);
 });

@@ -43,14 +43,11 @@ for (const [name, hash, prepare] of VIEWS) {
     const page = await openPage(t, { hash, settings: { side: "both", values: true, hideEngine: false } });
     await page.emulateMedia({ contrast: "more" });
     await prepare(page);
-    for (const [width, height] of [
-      [360, 740],
-      [1280, 800],
-    ]) {
-      for (const dark of [false, true]) {
-        await showIn(page, { width, height, dark });
-        await shows(() => faint(page), [], `at ${width} × ${height} in ${dark ? "dark" : "light"}`);
-      }
+    // Each width and each theme once: what is drawn in a color of its own depends on one of them.
+    for (const dark of [false, true]) {
+      const [width, height] = dark ? [1280, 800] : [360, 740];
+      await showIn(page, { width, height, dark });
+      await shows(() => faint(page), [], `at ${width} × ${height} in ${dark ? "dark" : "light"}`);
     }
   });
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../www/words/languages.js";
 import { numbersOf } from "../../www/words/numbers.js";
-import { clipped, cutChoices, overflowing, violations } from "../e2e/audit.js";
+import { clipped, cutChoices, overflowing, violationsOfText } from "../e2e/audit.js";
 import { openPage } from "../e2e/browser.js";
 import { hand } from "../e2e/hand.js";
 import { holds, shows } from "../e2e/until.js";
@@ -289,7 +289,7 @@ for (const [tag, phrases] of TRANSLATIONS) {
         const { ahead, wins, draw, even } = phrases.figures;
         await shows(() => cutLeads(page, [ahead("white", 22), wins("white", 22), draw, even]), []);
       }
-      if (tag === "fr") await shows(() => violations(page), [], name);
+      if (tag === "fr") await shows(() => violationsOfText(page), [], name);
     }
   });
 }

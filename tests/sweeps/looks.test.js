@@ -39,33 +39,38 @@ test("nothing is cut off and nothing keeps anyone out", async (t) => {
   await testFit(t, page, [...sizes], () => shows(() => smallTargets(page), []));
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [640, 400],
-  [1280, 800],
-  [1920, 1000],
-]) {
-  test(`at ${width} × ${height} nothing sticks out when all text is twice as large`, async (t) => {
-    const page = await openPage(t, { width, height, prepare: enlargeText, settings: { side: "both" } });
-    const { turn, load, press } = hand(page);
-    await turn();
-    await shows(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
-    await load(GAME);
-    await press("review");
-    await page.locator("[data-accuracy=white]").filter({ hasText: "%" }).waitFor();
-    await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
-    await shows(() => overflowing(page), []);
-    await holds(async () => {
-      const names = await page
-        .locator(".who .name")
-        .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
-      assert.deepEqual(names, [], "no name is cut off");
+test("nothing sticks out when all text is twice as large", async (t) => {
+  const page = await openPage(t, { prepare: enlargeText, settings: { side: "both" } });
+  const { turn, load, press } = hand(page);
+  await turn();
+  await shows(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+  await load(GAME);
+  await press("review");
+  await page.locator("[data-accuracy=white]").filter({ hasText: "%" }).waitFor();
+  await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
+  for (const [width, height] of [
+    [360, 740],
+    [640, 400],
+    [1280, 800],
+    [1920, 1000],
+  ]) {
+    await t.test(`at ${width} × ${height}`, async () => {
+      await showIn(page, { width, height });
+      await shows(() => overflowing(page), []);
+      await holds(async () => {
+        const names = await page
+          .locator(".who .name")
+          .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
+        assert.deepEqual(names, [], "no name is cut off");
+      });
+      await page.locator(".settings-button").click();
+      await page.locator("#settings:popover-open").waitFor();
+      await shows(() => overflowing(page), []);
+      await page.keyboard.press("Escape");
+      await page.locator("#settings").waitFor({ state: "hidden" });
     });
-    await page.locator(".settings-button").click();
-    await page.locator("#settings:popover-open").waitFor();
-    await shows(() => overflowing(page), []);
-  });
-}
+  }
+});
 
 test("squares are large enough for fingers on phones, and the board for large screens", async (t) => {
   const page = await openPage(t);
@@ -94,7 +99,7 @@ test("the board never shrinks when the window grows", async (t) => {
     await page.setViewportSize({ width, height });
     return (await page.locator("#board").boundingBox())?.width ?? 0;
   };
-  for (const height of [640, 800, 1000, 1400]) {
+  for (const height of [640, 1000]) {
     let before = 0;
     for (const width of [320, 500, 699, 700, 760, 860, 979, 980, 1100, 1239, 1240, 1300, 1700, 2200, 2600]) {
       const least = before - 0.5;

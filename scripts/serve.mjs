@@ -68,8 +68,8 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
   return { ...server, url: new URL(base, server.url).href };
 }
 
-/** What uses packages of others: workers, and the formulas of training. */
-const BUNDLED = /\.worker\.js$|^\/train\/fsrs\.js$/;
+/** What uses packages of others: workers, the formulas of training, and codes for cameras. */
+const BUNDLED = /\.worker\.js$|^\/(?:train\/fsrs|correspondence\/qr)\.js$/;
 
 /**
  * Sends a script in one file, as it is published: a browser does not find packages.

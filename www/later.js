@@ -3,6 +3,7 @@
 import { backup } from "./backup/feature.js";
 import { editor } from "./board/editor/feature.js";
 import { confirmedMoves } from "./confirm-moves/feature.js";
+import { correspondence } from "./correspondence/feature.js";
 import { exporting } from "./export/feature.js";
 import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
@@ -32,4 +33,5 @@ export const features = [
   newGame,
   pastGames,
   backup,
+  correspondence,
 ];

@@ -22,6 +22,7 @@
  * @property {typeof import("./export/text.js").exporting} exporting
  * @property {typeof import("./evaluation/text.js").figures} figures
  * @property {typeof import("./files/text.js").files} files
+ * @property {typeof import("./correspondence/text.js").friendTexts} friend
  * @property {typeof import("./past-games/text.js").games} games
  * @property {typeof import("./guided/text.js").guided} guided
  * @property {typeof import("./help/text.js").helpTexts} help

@@ -92,6 +92,7 @@ const FEATURES = [
   "share",
   "report",
   "guided",
+  "correspondence",
   "wake-lock",
   "confirm-moves",
   "sketch",

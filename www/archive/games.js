@@ -20,6 +20,12 @@
  * @property {string | null} [resigned] the color of who gave it up
  * @property {number | null} result black's final score; null before the end
  * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
+ * @property {FriendRecord} [friend] of a game with a friend by links
+ */
+
+/**
+ * What is kept of a game with a friend: the game as a link, as it was last sent, the person's color, and whether it is their turn.
+ * @typedef {{ text: string, sent: string, color: string | null, isToMove: boolean }} FriendRecord
  */
 
 /**
@@ -131,6 +137,11 @@ export async function storedGame(key) {
   /** @type {PastGame | undefined} */
   const found = await transaction("readonly", ({ games }) => result(games.get(key)));
   return found && isReadable(found) ? found : null;
+}
+
+/** Whether a game with a friend goes on: until it is over nobody looks into it but the two. @param {PastGame} game */
+export function isWithFriend({ friend, result, resigned }) {
+  return Boolean(friend) && result === null && !resigned;
 }
 
 /** Whether a record is one that can be shown: another version may have written it. @param {PastGame} record */

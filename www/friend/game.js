@@ -7,7 +7,7 @@
 /** @import { Color } from "../state/types.js" */
 
 /** How many moves of a game from an opening of XOT were dealt. */
-const DEALT = 8;
+export const DEALT = 8;
 
 /**
  * What came with or after the last move: nothing; an offer of a draw by whoever made it; agreement to that offer; resignation of the
@@ -73,4 +73,21 @@ export function afterResignation(game) {
 /** The game after the side to move has agreed to the draw. @param {FriendGame} game in which one was offered @returns {FriendGame} */
 export function afterAgreement(game) {
   return { ...game, tail: "agreed" };
+}
+
+/**
+ * The game without the last thing that the person did and has not sent: an end or a move.
+ * @param {FriendGame} game that differs from what was sent
+ * @param {FriendGame} sent the game as both know it
+ * @returns {FriendGame}
+ */
+export function takenBack(game, sent) {
+  const isEnd = game.tail === "resigned" || game.tail === "agreed";
+  const moves = isEnd ? game.moves : game.moves.slice(0, -1);
+  return { ...game, moves, tail: moves.length === sent.moves.length ? sent.tail : "none" };
+}
+
+/** Whether a game holds what the person did and has not sent. @param {FriendGame} game @param {FriendGame} sent */
+export function isUnsent(game, sent) {
+  return game.moves.length > sent.moves.length || game.tail !== sent.tail;
 }

@@ -8,7 +8,8 @@
 import { SQUARES } from "../../js/rules/board.js";
 import { playedIn } from "./game.js";
 
-const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** Of base64url. */
+export const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** The version of the form below. */
 const VERSION = "A";

@@ -9,6 +9,7 @@ import { setText } from "../dom/elements.js";
 import { isWhole, problemText } from "../files/problems.js";
 import { readSource, stopReading } from "../files/sources.js";
 import { refusal } from "../files/text.js";
+import { friendTextIn } from "../friend/address.js";
 import { UNTOLD } from "../game/about.js";
 import { aboutOf, treeRead } from "../game/files.js";
 import { keyOf } from "../game/key.js";
@@ -208,6 +209,11 @@ function createImport({ act, match, store }) {
     progress.show(null);
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
+      const text = typeof given === "string" ? friendTextIn(given) : null;
+      if (text !== null) {
+        act("friend", { text });
+        return element.close("load");
+      }
       if (typeof given === "string" && (await isLinkOpened(given))) return element.close("load");
       const moves = wish.turn ? [] : await continuation(store.state, given);
       const found = await readSource(given, { ...wish, onProgress }).catch((error) => {

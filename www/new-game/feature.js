@@ -12,8 +12,9 @@ const starter = { load: () => import("./starter.js") };
 /** @type {Feature} */
 export const newGame = {
   actions: {
-    new({ open, store, match }) {
-      if (isGameShown(store.state)) open(sheet, ({ openSheet }) => openSheet(store, match));
+    new(page) {
+      const { room } = page.store.state;
+      if (isGameShown({ room }) || room === "friend") page.open(sheet, ({ openSheet }) => openSheet(page));
     },
     /** Begins a game with some settings changed. */
     begin: ({ open, store, match }, settings) =>

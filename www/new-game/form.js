@@ -6,9 +6,10 @@ import { createFace } from "../players/faces.js";
 import { CHARACTER_IDS } from "../state/characters.js";
 import { PACES } from "../state/settings.js";
 import { field, fieldset, list, range } from "./fields.js";
+import { friendFields } from "./friend.js";
 import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "./text.js";
 
-/** The dialog, closed and with nothing chosen. `data-for` names the players that a part is for. */
+/** The dialog, closed and with nothing chosen. `data-for` names the kinds of players that a part is for. */
 export function createSheet() {
   const close = create(
     "button",
@@ -19,7 +20,7 @@ export function createSheet() {
   const { dialog, heading } = createDialog(
     "new-game",
     text.title,
-    half(players(), opponent(), engines()),
+    half(players(), opponent(), friendFields(), engines()),
     half(color(), clock(), start()),
     actions(),
   );
@@ -29,9 +30,9 @@ export function createSheet() {
 }
 
 function players() {
-  const who = /** @type {const} */ (["engine", "both", "none"]);
+  const who = /** @type {const} */ (["engine", "both", "friend", "none"]);
   const options = who.map((name) => /** @type {const} */ ([name, text[name]]));
-  return fieldset(text.players, { class: "plain" }, choices("players", options, { columns: "three" }));
+  return fieldset(text.players, { class: "plain" }, choices("players", options, { columns: "two" }));
 }
 
 function opponent() {
@@ -73,7 +74,7 @@ function color() {
     create("i", { class: "chip", "data-color": name === "random" ? "both" : name });
   return fieldset(
     text.color,
-    { "data-for": "engine" },
+    { "data-for": "engine friend" },
     choices("color", options, { columns: "three", picture }),
   );
 }
@@ -85,7 +86,12 @@ function clock() {
     field("minutes", text.minutes, { type: "number", min: "1", max: "180", required: "" }),
     field("increment", text.increment, { type: "number", min: "0", max: "60", required: "" }),
   );
-  return fieldset(text.clock, {}, choices("clock", CLOCKS, { columns: "six" }), own);
+  return fieldset(
+    text.clock,
+    { "data-for": "engine both none" },
+    choices("clock", CLOCKS, { columns: "six" }),
+    own,
+  );
 }
 
 function start() {
@@ -93,14 +99,18 @@ function start() {
     "div",
     { class: "start" },
     list("start", text.startLabel, STARTS),
-    field("seed", text.seed, {
-      inputmode: "numeric",
-      pattern: "[0-9]{1,6}",
-      maxlength: "6",
-      autocomplete: "off",
-      placeholder: text.newSeed,
-      title: text.seedNote,
-    }),
+    create(
+      "div",
+      { "data-for": "engine both none" },
+      field("seed", text.seed, {
+        inputmode: "numeric",
+        pattern: "[0-9]{1,6}",
+        maxlength: "6",
+        autocomplete: "off",
+        placeholder: text.newSeed,
+        title: text.seedNote,
+      }),
+    ),
   );
 }
 

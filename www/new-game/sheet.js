@@ -1,36 +1,33 @@
-/** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Settings } from "../state/types.js" */
 
 import { openDialog } from "../dom/dialog.js";
 import { find, setText } from "../dom/elements.js";
+import { ownName } from "../friend/invitation.js";
 import { parseSeed } from "../game/seed.js";
 import { levelName, paceName } from "../players/names.js";
 import { aboutOpponent } from "../players/opponents.js";
 import { strengthText, withStrength } from "../players/strength.js";
 import { PACES } from "../state/settings.js";
 import { createSheet } from "./form.js";
+import { invitationIn } from "./friend.js";
 import { createStarter } from "./starter.js";
 import { CLOCKS } from "./text.js";
 
 /** @type {HTMLDialogElement | null} */
 let sheet = null;
 
-/**
- * Opens the dialog that begins a game, as the last game was begun.
- * @param {Store} store
- * @param {Match} match
- */
-export function openSheet(store, match) {
-  sheet ??= build(store, match);
+/** Opens the dialog that begins a game, as the last game was begun. @param {Page} page */
+export function openSheet(page) {
+  sheet ??= build(page);
   const form = find(sheet, "form", HTMLFormElement);
-  fill(form, store.state.settings);
+  fill(form, page.store.state.settings);
   draw(form);
   openDialog(sheet);
 }
 
-/** @param {Store} store @param {Match} match */
-function build(store, match) {
+/** @param {Page} page */
+function build({ store, match, act }) {
   const starter = createStarter(store, match);
   const built = createSheet();
   const form = find(built, "form", HTMLFormElement);
@@ -41,7 +38,12 @@ function build(store, match) {
     const change = changeOf(form, settings);
     const seed = parseSeed(chosen(form, "seed")) ?? undefined;
     built.close();
-    if (chosen(form, "start") === "board") starter.beginHere(change, seed);
+    if (chosen(form, "players") === "friend")
+      invitationIn((name) => chosen(form, name)).then(
+        (begin) => act("friend", { begin }),
+        (error) => match.showError(error),
+      );
+    else if (chosen(form, "start") === "board") starter.beginHere(change, seed);
     else starter.begin(change, seed);
     const board = find(document, "#board", HTMLElement);
     board.focus({ preventScroll: true });
@@ -51,7 +53,9 @@ function build(store, match) {
   find(built, ".close", HTMLElement).addEventListener("click", () => built.close());
   // A press beside it closes it as well.
   built.addEventListener("click", ({ target }) => {
-    if (target === built) built.close();
+    const hasLink = target instanceof HTMLButtonElement && target.value === "linked";
+    if (target === built || hasLink) built.close();
+    if (hasLink) act("friend");
   });
   return built;
 }
@@ -76,6 +80,8 @@ function fill(form, settings) {
     increment,
     start,
     seed: "",
+    own: ownName(),
+    guest: "",
   };
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
@@ -87,7 +93,11 @@ function fill(form, settings) {
 function draw(form) {
   const [players, opponent, clock] = ["players", "opponent", "clock"].map((name) => chosen(form, name));
   for (const part of form.querySelectorAll("[data-for]"))
-    show(part, part.getAttribute("data-for") === players);
+    show(part, part.getAttribute("data-for")?.split(" ").includes(String(players)) ?? false);
+  // A link has no room for a position.
+  find(form, "[value=board]", HTMLOptionElement).disabled = players === "friend";
+  if (players === "friend" && chosen(form, "start") === "board")
+    find(form, "[name=start]", HTMLSelectElement).value = "usual";
   for (const way of form.querySelectorAll(".way"))
     show(way, way.getAttribute("data-strength") === strengthIn(opponent));
   const own = find(form, ".own", HTMLElement);

@@ -16,5 +16,5 @@ export const pastGames = {
     open(recorder, ({ Recorder }) => new Recorder({ store }).follow());
     open(following, ({ followGames }) => followGames(store, match));
   },
-  actions: { games: ({ open, store, match }) => open(list, ({ openGames }) => openGames(store, match)) },
+  actions: { games: (page) => page.open(list, ({ openGames }) => openGames(page)) },
 };

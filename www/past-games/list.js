@@ -1,9 +1,9 @@
+/** @import { Page } from "../feature.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { PastGame } from "../archive/games.js" */
-/** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 
-import { deleteGame, storedGames, storedReview, storeGame } from "../archive/games.js";
+import { deleteGame, isWithFriend, storedGames, storedReview, storeGame } from "../archive/games.js";
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find } from "../dom/elements.js";
@@ -21,16 +21,13 @@ let dialog;
 /** @type {PastGame[]} */
 let shown = [];
 
-/**
- * Opens the list of the games that were played in this browser.
- * @param {Store} store
- * @param {Match} match
- */
-export async function openGames(store, match) {
+/** Opens the list of the games that were played in this browser. @param {Pick<Page, "act" | "match" | "store">} page */
+export async function openGames(page) {
+  const { store } = page;
   const fail = (/** @type {unknown} */ error) =>
     store.update({ notice: { kind: "error", text: reason(error) } });
   try {
-    dialog ??= createList(store, match, fail);
+    dialog ??= createList(page, fail);
     await draw(dialog);
     openDialog(dialog);
   } catch (error) {
@@ -46,8 +43,8 @@ async function draw(element) {
   find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
 }
 
-/** @param {Store} store @param {Match} match @param {(error: unknown) => void} fail */
-function createList(store, match, fail) {
+/** @param {Pick<Page, "act" | "match" | "store">} page @param {(error: unknown) => void} fail */
+function createList({ act, match, store }, fail) {
   const { dialog: element, heading } = createDialog(
     "games",
     texts.title,
@@ -69,7 +66,8 @@ function createList(store, match, fail) {
     if (target.value === "save") saveGames([game]).catch(fail);
     if (target.value === "open") {
       element.close();
-      openPast(match, game, store.state.settings).catch(fail);
+      if (isWithFriend(game)) act("friend", { text: game.friend?.text, isKnown: true });
+      else openPast(match, game, store.state.settings).catch(fail);
     }
     if (target.value === "delete") void remove(element, game).catch(fail);
   });

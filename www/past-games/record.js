@@ -58,7 +58,7 @@ export function recordAgainst(games, settings, name) {
   const record = { won: 0, draw: 0, lost: 0, streak: 0 };
   for (const game of games) {
     const { person } = game;
-    if ((person !== "black" && person !== "white") || game.about) continue;
+    if ((person !== "black" && person !== "white") || game.about || game.friend) continue;
     const isSame = game.opponent
       ? strengthText(withStrength(settings, game.opponent)) === opponent
       : game[person === "black" ? "white" : "black"] === name;

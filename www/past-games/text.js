@@ -16,6 +16,8 @@ export const games = phrasesOf("games", {
   bringBack: "Bring it back",
   opened: "Game opened.",
   resigned: "resigned",
+  yourTurn: "your turn",
+  theirTurn: "waiting for an answer",
   notStored:
     "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 
@@ -45,8 +47,9 @@ export function gameDetail(game) {
 export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
 
 /** @param {PastGame} game */
-function outcome({ result, resigned, person, moves }) {
+function outcome({ friend, result, resigned, person, moves }) {
   if (resigned) return games.resigned;
+  if (result === null && friend && person) return friend.isToMove ? games.yourTurn : games.theirTurn;
   if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
   const score = scoreText(result);
   if (result === 0) return games.draw(score);

@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
 
 import { setAttribute } from "../dom/elements.js";
-import { ROOMS, roomOf } from "../state/address.js";
+import { inMenu, ROOMS, roomOf } from "../state/address.js";
 
 /**
  * The menu of the rooms, with the one where the person is. Going back and forward in the browser leads from room to room as well.
@@ -14,7 +14,7 @@ export function createMenu(menu, { match, store }) {
     ({ room }) => room,
     (room) => {
       for (const link of links)
-        setAttribute(link, "aria-current", link.getAttribute("data-room") === room ? "page" : null);
+        setAttribute(link, "aria-current", link.getAttribute("data-room") === inMenu(room) ? "page" : null);
     },
   );
   menu.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 // What the query of the address of the page names.
 
-/** The rooms around the board, in the order of the menu. */
-export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "train", "learn"]));
+/** The rooms around the board, in the order of the menu, which names no room for a game with a friend. */
+export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "train", "learn", "friend"]));
 
 /** @typedef {(typeof ROOMS)[number]} Room */
 
@@ -18,6 +18,9 @@ export function roomOf(search) {
   if (TRAINING.some((name) => isAsked(query, name))) return "train";
   return ROOMS.find((room) => isAsked(query, room)) ?? "play";
 }
+
+/** The room as the menu has it. @param {Room} room */
+export const inMenu = (room) => (room === "friend" ? "play" : room);
 
 /**
  * The query of an address in a room; empty for the room to play in.

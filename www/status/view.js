@@ -5,6 +5,7 @@
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { roomName } from "../dom/panels.js";
 import { isOpen, isSearching, resigningColor } from "../match/activity.js";
+import { inMenu } from "../state/address.js";
 import { isGameShown } from "../state/rooms.js";
 import { fields } from "../state/store.js";
 import { openingLanguage } from "../words/language.js";
@@ -46,7 +47,7 @@ function statusOf(state) {
   const now = message(state);
   return {
     message: now,
-    title: isGameShown(state) ? now : roomName(room),
+    title: isGameShown(state) ? now : roomName(inMenu(room)),
     isOver: game.isOver,
     isThinking: isSearching(activity),
     label: stepLabel(state),

@@ -64,6 +64,8 @@ const LOSSES = [
 const SUBJECTS = ["you", "engine", "black", "white", { name: "NAME" }];
 const WHO = SUBJECTS.map((who) => [who]);
 const TEXT = [["TEXT"]];
+/** Where a person may have given no name. */
+const NAMES = [["NAME"], [""]];
 const PART = [[3, 20]];
 
 /** @type {any} */
@@ -195,6 +197,13 @@ export const SAMPLES = {
   "figures.depth": [[1], [22]],
   "figures.selective": [["91%"]],
   "figures.speed": [["12.3M"]],
+  "friend.send": NAMES,
+  "friend.waiting": NAMES,
+  "friend.offers": NAMES,
+  "friend.again": NAMES,
+  "friend.fork": COUNTS,
+  "friend.played": [["NAME", "f5"]],
+  "friend.row": [["PLAYERS", "STATE"]],
   "games.unfinished": COUNTS,
   "games.draw": [["32–32"]],
   "games.won": [["40–24"]],

@@ -1,22 +1,18 @@
-// Prints the tables of docs/notes/repertoire.md: which sets of 60 positions cover most of the positions of games that were held out, and how
-// long a repertoire of 2,000 positions takes:
+// Prints the first tables of docs/notes/repertoire.md: which sets of 60 positions cover most of the positions of games that were held out.
 //
 //     node scripts/repertoire.mjs GAMES
 //
-// GAMES is a file packed by xz, with a line `transcript result exact year` for each game. It needs a built package and xz.
+// GAMES is a file packed by xz, with a line `transcript result exact year` for each game. It needs xz.
 
 import { execFileSync } from "node:child_process";
-import { Book } from "../dist/book.js";
 import { madeBySize } from "../js/repertoire/making.js";
-import { peopleBy } from "../js/repertoire/people.js";
 import { pliesOf } from "../js/repertoire/plies.js";
-import { Repertoire } from "../js/repertoire/repertoire.js";
-import { gapsOf, metWith } from "../js/repertoire/walk.js";
 import { afterNumber, numberOf, PASS } from "../js/rules/position.js";
 import { canonicalKey } from "../js/rules/symmetry.js";
 
 /** @import { Style } from "../js/repertoire/making.js" */
 /** @import { People } from "../js/repertoire/people.js" */
+/** @import { Repertoire } from "../js/repertoire/repertoire.js" */
 /** @import { Position } from "../js/rules/position.js" */
 /** @typedef {{ moves: number[], result: number, year: number }} Played */
 
@@ -24,7 +20,6 @@ import { canonicalKey } from "../js/rules/symmetry.js";
 const HELD_OUT = 2019;
 const SIZE = 60;
 const PLIES = [8, 12, 16];
-const LARGE = 2000;
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error("expected a file of games");
@@ -42,7 +37,6 @@ const held = games.filter(({ year }) => year >= HELD_OUT);
 const { people, counts } = countedIn(known);
 console.log(`${known.length} games before ${HELD_OUT}, ${held.length} since then\n`);
 for (const color of /** @type {const} */ (["black", "white"])) coverage(color);
-await times();
 
 /** What is played in games. @param {readonly Played[]} played */
 function countedIn(played) {
@@ -139,40 +133,6 @@ function followedShare(repertoire) {
       if (!answer.numbers.includes(played)) break;
     }
   return answered / all;
-}
-
-async function times() {
-  const book = await Book.load();
-  await book.loadStatistics();
-  const asked = peopleBy((position) => book.lookup(position));
-  const whole = madeBySize({ color: "black", size: LARGE, style: "people", people: asked });
-  const record = JSON.parse(JSON.stringify(whole));
-  const positions = [...whole.positions()];
-  metWith(whole, asked);
-  const plain = median(() => {
-    for (const { position, number } of positions) {
-      const next = /** @type {Position} */ (afterNumber(position, number));
-      for (let move = 0; move < PASS; move += 1) afterNumber(next, move);
-    }
-  });
-  const rows = /** @type {[string, number][]} */ ([
-    ["open it", median(() => Repertoire.from(record, "black"))],
-    ["look a move up", median(() => positions.map(({ position }) => whole.at(position))) / positions.length],
-    ["find its gaps", median(() => gapsOf(whole, asked, 10))],
-    ["walk plainly: play each answer, and each reply to it", plain],
-  ]);
-  console.log(`| ${positions.length.toLocaleString("en")} positions | times a plain walk |\n| --- | ---: |`);
-  for (const [name, ms] of rows) console.log(`| ${name} | ${(ms / plain).toPrecision(2)} |`);
-}
-
-/** @param {() => void} work */
-function median(work) {
-  const all = Array.from({ length: 7 }, () => {
-    const began = performance.now();
-    work();
-    return performance.now() - began;
-  });
-  return all.sort((one, other) => one - other)[3];
 }
 
 /** @param {number} share */

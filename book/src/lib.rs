@@ -217,3 +217,6 @@ fn row(square: i32, Known { searched, results, bounds }: Known) -> [i32; FIELDS]
     let [lower, upper] = bounds.unwrap_or([NO_BOUND; 2]);
     [square, score, depth.into(), selectivity.percent() as i32, wins, draws, losses, lower, upper]
 }
+
+#[cfg(test)]
+mod tests;

@@ -29,7 +29,7 @@ pub struct Header {
 
 /// The release and the date of a book whose `lines` are real games, as `js/book/own/bytes.js` writes them. Edax writes its own
 /// date, and counts lines anew, when it saves a book.
-const OF_GAMES: (u8, [u8; 8]) = (0, [0xd0, 0x07, 1, 1, 0, 0, 0, 1]);
+pub const OF_GAMES: (u8, [u8; 8]) = (0, [0xd0, 0x07, 1, 1, 0, 0, 0, 1]);
 
 impl Header {
     /// Whether the numbers of lines are those of real games.

@@ -8,6 +8,8 @@ use crate::knowledge::{Base, Personal, Repertoire, Searched};
 use crate::rules::{Board, Position as Start, Symmetry};
 use crate::types::{Score, Selectivity, Square};
 
+mod of_games;
+
 fn repertoire(book: impl Into<Base>) -> Repertoire {
     Repertoire { book: book.into(), personal: Personal::default(), statistics: None }
 }

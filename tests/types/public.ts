@@ -131,6 +131,7 @@ engine.search(game, { level: 0 });
 // @ts-expect-error: a cut has one of six
 engine.search(game, { selectivity: 90 });
 const opponents: readonly Readonly<Character>[] = [...characters, defaultCharacter];
+const weakest: Character = characters[0];
 const handicap: Game = handicapGame(2);
 
 const analysis = engine.analyze("f5", { count: 3, moves: ["f5"], level: 3 });
@@ -299,5 +300,6 @@ export {
   themes,
   total,
   turn,
+  weakest,
   won,
 };

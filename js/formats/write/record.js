@@ -122,6 +122,7 @@ function partsOf(value) {
 /** @param {GameTree} given @returns {GameTree} */
 function checkedTree(given) {
   const { start, branches } = given;
+  if (typeof start !== "string") throw new TypeError("no start of a tree");
   const game = Game.parse(start);
   const { branches: checked, problem } = legalPart(
     positionOf(game),

@@ -124,9 +124,17 @@ test("a refusal names the option or the branch", () => {
     "result: expected a whole number from -64 to 64, found 65",
   );
   const start = new Game().toString();
-  for (const score of [Number.NaN, Number.POSITIVE_INFINITY])
-    assert.match(
-      String(message({ start, branches: [{ move: "f5", score, branches: [] }] }, {})),
-      /^game: expected a Game, a game that was read or a tree of moves, found /,
+  const branch = (/** @type {number} */ score) => ({ move: "f5", score, branches: [] });
+  for (const game of [
+    { start, branches: [branch(Number.NaN)] },
+    { start, branches: [branch(Number.POSITIVE_INFINITY)] },
+    { start: new Game(), branches: [branch(0)] },
+    { branches: [branch(0)] },
+    { start },
+    { game: new Game() },
+  ])
+    assert.equal(
+      message(game, {}),
+      "game: expected a Game, a game that was read or a tree of moves, found an object of type Object",
     );
 });

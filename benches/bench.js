@@ -4,8 +4,8 @@
 //   npm run bench                                           the parts that need neither a browser nor other files
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
-//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md, and a chart of
-//                                                           the FFO suite beside it
+//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md, the one of the
+//                                                           service into docs/servers.md, and a chart of the FFO suite beside them
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
 //   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
 //                                                           the first N positions of each with `--first N`
@@ -15,6 +15,7 @@
 //                                                           `--only reviewtimes` how long each takes, without deep searches
 //   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
 //                                                           many pairs of games as `--pairs` says, as in the other matches
+//   npm run bench -- --only service --minutes 10            searches of 100 clients for ten minutes, by each of three services
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -48,8 +49,10 @@ import { pondering } from "./strength/pondering.js";
 import { strength } from "./strength/strength.js";
 import { tasks } from "./tasks.js";
 
+/** @import { Range } from "./endgame/ffo.js" */
+
 /**
- * @typedef {import("./endgame/ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options
+ * @typedef {Range & { tests?: string, first: number, build?: string, games?: string, pairs: number, minutes: number }} Options
  */
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
@@ -103,13 +106,13 @@ const ON_DEMAND = [
   "reviewtimes",
 ];
 
-/** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
+/** Puts a table where its page has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
 async function write(name, table) {
-  const file = join(ROOT, "docs", "benchmarks.md");
+  const page = name === "service" ? "servers.md" : "benchmarks.md";
+  const file = join(ROOT, "docs", page);
   const text = await readFile(file, "utf8");
   const marked = new RegExp(`(<!-- bench:${name} -->\n)[^]*?(<!-- /bench:${name} -->)`);
-  if (!marked.test(text))
-    throw new Failure(`docs/benchmarks.md: expected <!-- bench:${name} -->, found none`);
+  if (!marked.test(text)) throw new Failure(`docs/${page}: expected <!-- bench:${name} -->, found none`);
   await writeFile(
     file,
     text.replace(marked, (_, begin, end) => `${begin}\n${table}\n\n${end}`),
@@ -129,6 +132,7 @@ await main(async () => {
       build: { type: "string" },
       games: { type: "string" },
       pairs: { type: "string", default: "100" },
+      minutes: { type: "string", default: "1" },
       write: { type: "boolean", default: false },
     },
   });
@@ -140,8 +144,9 @@ await main(async () => {
     throw new Failure(`--from, --to: expected numbers of the FFO suite, found ${values.from}, ${values.to}`);
   }
   const { tests, build, games } = values;
-  const options = { ...range, tests, build, games, first: Number(values.first), pairs: Number(values.pairs) };
-  for (const name of /** @type {const} */ (["first", "pairs"])) {
+  const [first, pairs, minutes] = [values.first, values.pairs, values.minutes].map(Number);
+  const options = { ...range, tests, build, games, first, pairs, minutes };
+  for (const name of /** @type {const} */ (["first", "pairs", "minutes"])) {
     if (!(options[name] >= 1)) throw new Failure(`--${name}: expected 1 or more, found ${values[name]}`);
   }
   const tables = [];

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, suite, test } from "node:test";
-import { workerd } from "./built.js";
+import { launchChromium } from "../../scripts/programs/browser.mjs";
+import { vite, workerd } from "./built.js";
 import { FRESH, ROOT, run } from "./fresh.js";
 import { start } from "./servers.js";
+import { addressOf } from "./web.js";
 
 const FOLDER = "projects/documented";
 
@@ -16,6 +18,7 @@ const RUN_BY = {
   "jest.config.mjs": "jest",
   "files.jest.mjs": "jest",
   "answer.test.mjs": "node",
+  "page.mjs": "playwright",
   "service.mjs": "service",
   "cloudflare.mjs": "workerd",
 };
@@ -44,6 +47,19 @@ suite("the examples of the guides to testing and to servers", { concurrency: tru
 
   test("that of Node passes", async () => {
     await run("node", ["--test", "answer.test.mjs"], FOLDER);
+  });
+
+  test("that of Playwright sees the engine answer in a page", async () => {
+    await cp(join(ROOT, "examples", "vue"), join(FRESH, FOLDER, "vue"), { recursive: true });
+    const address = addressOf(await vite(`${FOLDER}/vue`));
+    const example = await readFile(join(FRESH, FOLDER, "page.mjs"), "utf8");
+    // With the browser of the tests, and the page where it is served here.
+    const code = example
+      .replace(/^import .*"playwright-core";$/m, "")
+      .replace("http://localhost:5173/", address);
+    assert.ok(code.includes(address) && !code.includes("import"), code);
+    const Steps = Object.getPrototypeOf(async () => {}).constructor;
+    await new Steps("chromium", code)({ launch: launchChromium });
   });
 
   test("that of Cloudflare answers, and refuses what is no position", async () => {

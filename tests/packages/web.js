@@ -37,6 +37,11 @@ function originOf(server) {
   return `http://localhost:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
 }
 
+/** @param {string} path from {@link FRESH} @returns {string} its address */
+export function addressOf(path) {
+  return new URL(path, originOf(site)).href;
+}
+
 /** @param {string} file of the package @returns {string} its address on another origin than that of the pages */
 export function elsewhere(file) {
   return `${originOf(cdn)}/node_modules/flipside/dist/${file}`;
@@ -81,7 +86,7 @@ async function opened(address, use) {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   try {
-    await page.goto(new URL(address, originOf(site)).href);
+    await page.goto(addressOf(address));
     const result = await use(page);
     assert.deepEqual(errors, [], "the console has errors");
     return result;

@@ -1303,6 +1303,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Ansehen, was entschied",
+      practice: "Den besseren Zug finden",
       more: "Mehr",
       accuracy: "Deine Genauigkeit",
       accuracies: "Genauigkeit",

@@ -1326,6 +1326,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Ver qué la decidió",
+      practice: "Encontrar la jugada mejor",
       more: "Más",
       accuracy: "Tu precisión",
       accuracies: "Precisión",

@@ -1292,6 +1292,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Voir ce qui a décidé",
+      practice: "Trouver le meilleur coup",
       more: "Plus",
       accuracy: "Votre précision",
       accuracies: "Précision",

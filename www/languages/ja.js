@@ -1212,6 +1212,7 @@ export function phrases({ counted, percent, signed, whole }) {
 
     resultCard: {
       see: "勝負を決めた手を見る",
+      practice: "より良い手を探す",
       more: "その他",
       accuracy: "あなたの精度",
       accuracies: "精度",

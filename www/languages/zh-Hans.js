@@ -1191,6 +1191,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "查看决定胜负的一手",
+      practice: "找出更好的一手",
       more: "更多",
       accuracy: "你的准确率",
       accuracies: "准确率",

@@ -1191,6 +1191,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "查看決定勝負的一手",
+      practice: "找出更好的一手",
       more: "更多",
       accuracy: "你的準確率",
       accuracies: "準確率",

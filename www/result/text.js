@@ -3,6 +3,8 @@ import { phrasesOf } from "../words/language.js";
 export const resultCard = phrasesOf("resultCard", {
   /** Begins the review of the game, at the move that decided it. */
   see: "See what decided it",
+  /** Gives the person the position of their mistake as an exercise. */
+  practice: "Find the better move",
   more: "More",
   accuracy: "Your accuracy",
   /** Where nobody is "you". */

@@ -1,4 +1,5 @@
 /** @import { Store } from "../state/store.js" */
+/** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 
 import { create, setText } from "../dom/elements.js";
@@ -14,6 +15,7 @@ import { skillOf } from "../state/characters.js";
 import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { confessed } from "./confessed.js";
+import { exerciseAfter } from "./exercise.js";
 import { resultCard } from "./text.js";
 
 /** The skill of the strongest opponent that speaks of its own mistakes. */
@@ -23,8 +25,9 @@ const MOST_WEAK = 3;
  * What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before
  * that.
  * @param {Store} store
+ * @param {(hasExercise: boolean) => void} offer told whether there is an exercise from the game
  */
-export function createTold(store) {
+export function createTold(store, offer) {
   const accuracy = createFact();
   const best = createFact();
   const face = create("span", {});
@@ -33,6 +36,8 @@ export function createTold(store) {
   const element = create("div", { class: "told", hidden: "" }, decision, accuracy.element, best.element);
   /** The ply before the move that decided the game that is told of. @type {number | null} */
   let decided = null;
+  /** From the game, for the person. @type {OwnPuzzle | null} */
+  let exercise = null;
   /** @type {GameReview["moves"] | null} */
   let told = null;
   /** @param {GameReview} review */
@@ -41,6 +46,8 @@ export function createTold(store) {
     if (told !== review.moves) return;
     const color = personIn(store.state);
     decided = found?.ply ?? null;
+    exercise = color && exerciseAfter(review, color, found);
+    offer(exercise !== null);
     accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));
     best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
     face.replaceChildren(...facesIn(store.state));
@@ -54,6 +61,8 @@ export function createTold(store) {
       if (review && moves && moves === told) return;
       told = moves;
       decided = null;
+      exercise = null;
+      offer(false);
       if (review && moves) return void tell(review);
       accuracy.draw("", "");
       best.draw("", "");
@@ -65,6 +74,9 @@ export function createTold(store) {
     element,
     get decided() {
       return decided;
+    },
+    get exercise() {
+      return exercise;
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
 import { strengthText } from "../players/strength.js";
+import { practice } from "../review/missed.js";
 import { CHARACTER_IDS } from "../state/characters.js";
 import { seated } from "../state/rooms.js";
 import { isErring } from "../state/settings.js";
@@ -33,8 +34,12 @@ const OFFERS = /** @type {const} */ (["on", "stronger", "again", "same", "swap",
  * @param {Page} page
  */
 export function createResult(card, { store, match, act, isEmbedded }) {
-  const told = createTold(store);
-  arrange(card, told.element);
+  const offered = create("button", { type: "button", value: "practice", hidden: "" }, resultCard.practice);
+  const told = createTold(store, (hasExercise) => {
+    if (!hasExercise) releaseFocus(offered);
+    offered.hidden = !hasExercise;
+  });
+  arrange(card, told.element, offered);
   const title = find(card, "h2", HTMLElement);
   const detail = find(card, ".detail", HTMLElement);
   const button = (/** @type {string} */ value) => find(card, `[value=${value}]`, HTMLElement);
@@ -81,6 +86,9 @@ export function createResult(card, { store, match, act, isEmbedded }) {
       act("review");
       if (decided !== null) match.study.goToReviewed(decided);
     },
+    practice: () => {
+      if (told.exercise) practice(match, [told.exercise]);
+    },
     close: () => match.closeResult(),
   };
   card.addEventListener("click", ({ target }) => {
@@ -89,8 +97,13 @@ export function createResult(card, { store, match, act, isEmbedded }) {
   });
 }
 
-/** Adds to the card what is told of the game, and puts away what few want. @param {HTMLElement} card @param {HTMLElement} told */
-function arrange(card, told) {
+/**
+ * Adds to the card what is told of the game and the exercise from it, and puts away what few want.
+ * @param {HTMLElement} card
+ * @param {HTMLElement} told
+ * @param {HTMLElement} offered
+ */
+function arrange(card, told, offered) {
   const row = find(card, ".row", HTMLElement);
   const [again, review, same, learn, on] = ["again", "review", "same", "learn", "on"].map((value) =>
     find(card, `[value=${value}]`, HTMLElement),
@@ -101,7 +114,7 @@ function arrange(card, told) {
   // Whatever else is offered, what decided the game leads.
   review?.setAttribute("class", "primary");
   on?.removeAttribute("class");
-  row.prepend(/** @type {Element} */ (review), told, stronger);
+  row.prepend(/** @type {Element} */ (review), told, offered, stronger);
   row.append(/** @type {Element} */ (again), more);
 }
 

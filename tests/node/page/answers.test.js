@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Engine, Game } from "flipside";
 import { decided, sentence } from "flipside/coach";
 import { confessed } from "../../../www/result/confessed.js";
+import { exerciseAfter } from "../../../www/result/exercise.js";
 import { bestAnswer, unusedMistake } from "../../../www/review/answers.js";
 import { firstMoves, reviewOf } from "./table.js";
 
@@ -36,6 +37,18 @@ test("a mistake is unused where its answer gave back half of it", () => {
   const unused = unusedMistake(reviewWith({ 2: 6, 3: 3, 4: 12, 5: 9 }), white);
   assert.deepEqual([unused?.mistake.ply, unused?.answer.ply], [4, 5]);
   assert.equal(unusedMistake(reviewWith({ 2: 6, 3: 2, 4: 12, 5: 4 }), white), null);
+});
+
+test("the exercise after a game is the person's move that decided it, or else their largest mistake", () => {
+  const review = reviewWith({ 2: 6, 3: 20, 4: 12 });
+  const black = GAME.at(2).turn;
+  const positionAt = (/** @type {number | undefined} */ ply) => GAME.at(Number(ply)).toString();
+  assert.equal(exerciseAfter(review, black, { ply: 2 })?.position, positionAt(2));
+  assert.equal(exerciseAfter(review, black, { ply: 3 })?.position, positionAt(4), "the opponent decided it");
+  const offered = exerciseAfter(review, black, null);
+  assert.deepEqual([offered?.position, offered?.played], [positionAt(4), GAME.moves[4]]);
+  assert.deepEqual(offered?.best, [review.moves[4]?.best.move]);
+  assert.equal(exerciseAfter(reviewWith({ 3: 20 }), black, { ply: 3 }), null, "they made no mistake");
 });
 
 test("what a weak opponent says after a game is so on the board", async (t) => {

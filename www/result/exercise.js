@@ -1,0 +1,19 @@
+/** @import { Decision } from "../review/decision.js" */
+/** @import { OwnPuzzle } from "../review/own-puzzles.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
+
+import { puzzleOf } from "../review/missed.js";
+import { turningPoints } from "../review/numbers.js";
+
+/**
+ * The exercise that an opponent offers after a game: the person's move that decided it, or else their largest mistake.
+ * @param {GameReview} review
+ * @param {Color} color of the person
+ * @param {Pick<Decision, "ply"> | null} decision what decided the game
+ * @returns {OwnPuzzle | null} `null` where they made no mistake that is worth looking at again
+ */
+export function exerciseAfter(review, color, decision) {
+  const mistakes = turningPoints(review, [color]);
+  const mistake = mistakes.find(({ ply }) => ply === decision?.ply) ?? mistakes[0];
+  return mistake ? puzzleOf(review, mistake) : null;
+}

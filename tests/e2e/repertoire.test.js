@@ -1,3 +1,4 @@
+/** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
@@ -47,4 +48,82 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await page.goto(page.url().replace(/\?.*$/, "?analyze#f5d6c3"));
   await keeping.getByText("You left your repertoire at move 3: there you have c5.").waitFor();
   await shows(() => violations(page), []);
+});
+
+/** Keeps games in which the person was black, as the page keeps them. @param {Page} page @param {readonly string[]} transcripts */
+async function keepGames(page, transcripts) {
+  await page.evaluate(async (games) => {
+    const archive = await import(new URL("./archive/games.js", location.href).href);
+    const start = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+    await archive.storeAll(
+      games.map((transcript, place) => {
+        const moves = transcript.match(/../g) ?? [];
+        const tree = transcript;
+        return {
+          key: `${place}`,
+          start,
+          tree,
+          moves,
+          black: "You",
+          white: "Nell",
+          person: "black",
+          result: null,
+          time: place + 1,
+        };
+      }),
+      [],
+    );
+  }, transcripts);
+}
+
+test("a repertoire is made of one's own games and of a file, filled by hand, saved, and taken in again", async (t) => {
+  const page = await openPage(t, { hash: "?openings", ofSources: true, width: 390, height: 844 });
+  const screen = page.locator("#repertoire");
+  const sized = (/** @type {number} */ size) => page.locator(`#repertoire[data-size="${size}"]`).waitFor();
+  const press = (/** @type {string | RegExp} */ name) => screen.getByRole("button", { name }).first().click();
+  await sized(0);
+  await keepGames(page, ["f5d6c3d3c4", "f5d6c3g5", "f5f6e6f4"]);
+  await press("From my games");
+  await sized(2);
+  await screen.getByText("2 positions were added or changed.").waitFor();
+
+  const sgf = "(;GM[2];B[f5]TE[1];W[f6]C[Diagonal];B[e6]C[solid]CR[e6](;W[f4];B[g5])(;W[d6];B[g7]))";
+  const file = { name: "mine.sgf", mimeType: "application/x-go-sgf" };
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    screen
+      .locator("details.add")
+      .evaluate((more) => more.setAttribute("open", ""))
+      .then(() => press("From a file")),
+  ]);
+  await chooser.setFiles({ ...file, buffer: Buffer.from(sgf) });
+  await sized(4);
+
+  // A gap is filled where it is shown: there a press makes a move the answer.
+  await screen.locator(".gaps button").first().click();
+  await screen.getByText("You have no answer here yet.").waitFor();
+  await screen.locator(".tree .branches button").first().click();
+  await sized(5);
+  await screen.getByText(/^You play [a-h][1-8]\.$/).waitFor();
+  await page.locator("#repertoire .back").click();
+  const saved = async () => {
+    const saving = page.waitForEvent("download");
+    await press("Save as SGF");
+    return bytesOf(await saving);
+  };
+  const text = await saved();
+  assert.match(String(text), /solid/);
+
+  // After a reload the changes can still be undone, one after the other.
+  await page.reload();
+  await sized(5);
+  for (const size of [4, 2, 0]) {
+    await press("Undo");
+    await sized(size);
+  }
+  const [again] = await Promise.all([page.waitForEvent("filechooser"), press("From a file")]);
+  await again.setFiles({ ...file, buffer: text });
+  await sized(5);
+  const same = await saved();
+  assert.equal(String(same), String(text));
 });

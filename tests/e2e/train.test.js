@@ -24,6 +24,10 @@ function atTraining(page) {
   };
 }
 
+/** Whether something is seen without scrolling. @param {import("playwright-core").Locator} locator */
+const isInView = (locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight && scrollY === 0);
+
 /** @param {import("playwright-core").Page} page */
 const moveIn = (page) =>
   page.evaluate(
@@ -48,6 +52,10 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   await puzzle.getByText("One move wins by 6. Every other loses by at least 10.").waitFor();
   await puzzle.getByText("From a link · does not count.").waitFor();
   await shows(() => page.title(), "Train · Flipside");
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await shows(() => isInView(button("Hint")), true);
+  if (before) await page.setViewportSize(before);
   await square(WRONG).click();
   await says(/^h6 .*Black replies [a-h][1-8]\./);
   // The move and the reply are gone after a while.

@@ -27,3 +27,14 @@ export async function testFit(t, page, sizes, alsoTest) {
     });
   }
 }
+
+/** Runs in the page: what scrolls up and down within it, and has more than it shows. @returns {string[]} */
+export function scrollers() {
+  return [...document.querySelectorAll("main *")]
+    .filter((element) => {
+      const { overflowY, visibility } = getComputedStyle(element);
+      const hasMore = element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1;
+      return hasMore && /auto|scroll/.test(overflowY) && visibility === "visible";
+    })
+    .map(({ id, className }) => id || className);
+}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { testFit } from "./fit.js";
 import { holds, shows } from "./until.js";
 
@@ -59,15 +59,31 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   });
 });
 
-test("the offer is made once, and goes with the first move", async (t) => {
-  const page = await openPage(t);
+test("a first visit says what the page is for and offers the rules, until the first move", async (t) => {
+  const page = await openPage(t, { width: 360, height: 640 });
   const offer = page.locator("#first-visit");
+  const purpose = page.getByText("Play Othello, then see why you won or lost.");
+  await purpose.waitFor();
+  await holds(async () => {
+    const [board, said, tools, rooms] = await Promise.all(
+      ["#board", ".tagline", ".tools:not(.walk)", "#rooms"].map((each) => page.locator(each).boundingBox()),
+    );
+    assert.ok(board && said && tools && rooms);
+    assert.ok(board.width === 360 && board.y + board.height <= said.y, "the board is whole, and above it");
+    assert.ok(
+      said.y + said.height <= tools.y && tools.y + tools.height <= rooms.y,
+      "nothing lies under the rooms",
+    );
+  });
+  await showIn(page, { width: 1280, height: 800 });
   await offer.waitFor();
   await page.locator("[data-square=f5]").click();
   await offer.waitFor({ state: "hidden" });
+  await purpose.waitFor({ state: "hidden" });
   await page.reload();
   await page.locator("[data-square=f5] .disc").waitFor();
   await offer.waitFor({ state: "hidden" });
+  await purpose.waitFor({ state: "hidden" });
 });
 
 test("the help leads to the rules, step by step, and each step can be skipped", async (t) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, showIn } from "./browser.js";
+import { scrollers } from "./fit.js";
 import { hand } from "./hand.js";
 import { holds, shows } from "./until.js";
 
@@ -44,6 +45,21 @@ const cutOf = (page) =>
     .locator("#coach .said")
     .evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
 
+/** What scrolls: one thing at most, the page or a panel of a column that is wholly in view. @param {Page} page */
+const scrolling = async (page) => {
+  const isPage = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
+  return [...(isPage ? ["page"] : []), ...(await page.evaluate(scrollers))];
+};
+
+/** Where the columns of a room begin and end: that of the board, and the one beside it. @param {Page} page */
+const columnsOf = (page) =>
+  page.evaluate(() =>
+    [".stage", ".beside"].map((selector) => {
+      const { left, top, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [left, top, right].map(Math.round);
+    }),
+  );
+
 /** Where the steps stand. @param {Page} page */
 const placeOfSteps = (page) =>
   page.locator("#steps").evaluate((steps) => {
@@ -80,6 +96,10 @@ test("at each mistake board, steps and coach are in view whole, in every window,
       const place = places.get(size) ?? (await placeOfSteps(page));
       places.set(size, place);
       await shows(() => placeOfSteps(page), place, where);
+      await holds(async () => {
+        const all = await scrolling(page);
+        assert.ok(all.length <= 1, `${where}: ${all} scroll`);
+      });
       if (hasGraph && width < height)
         await holds(async () => {
           const graph = await page.locator("#review-graph").boundingBox();
@@ -88,6 +108,7 @@ test("at each mistake board, steps and coach are in view whole, in every window,
     }
   };
   await inAllSizes("at the start");
+  await page.locator("#moves button[data-ply='1'][data-value][title]").waitFor({ state: "attached" });
   await page.locator("#review-home [data-size]:not([aria-disabled])").first().waitFor();
   const coach = page.locator("#coach");
   let count = 0;
@@ -107,4 +128,18 @@ test("at each mistake board, steps and coach are in view whole, in every window,
   await showIn(page, { width: 1440, height: 900 });
   await start.click();
   await page.locator("#review-home").waitFor();
+
+  /** Of the review, by window. @type {Map<string, number[][]>} */
+  const columns = new Map();
+  for (const room of ["analyze", "play", "train", "learn"]) {
+    await page.locator(`#rooms [data-room=${room}]`).click();
+    await page.locator(`:root[data-in=${room}]`).waitFor();
+    for (const [width, height] of SIZES.filter(([width, height]) => width > height && height > 520)) {
+      await showIn(page, { width, height });
+      const size = `${width} × ${height}`;
+      const expected = columns.get(size) ?? (await columnsOf(page));
+      columns.set(size, expected);
+      await shows(() => columnsOf(page), expected, `${room}, at ${size}`);
+    }
+  }
 });

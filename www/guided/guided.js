@@ -71,7 +71,10 @@ export class GuidedReview {
   /** Whether values would tell what one looks for. @param {State} state */
   isLooking({ game, room, review }) {
     const task = this.#guided && taskOf(this.#guided);
-    if (task?.phase !== "open" || !review || room !== "analyze") return false;
+    if (!this.#guided || !review || room !== "analyze") return false;
+    // While one chooses whose mistakes to look at, nothing is told either.
+    if (!task) return true;
+    if (task.phase !== "open") return false;
     const { ply, isOnLine } = placeInReview(review, game);
     if (isOnLine) return ply === task.ply;
     const tried = triedOnBoard(review, game, task);

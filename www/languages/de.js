@@ -36,6 +36,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       learn: "Lernen",
       firstVisit: "Neu bei Othello? Die Regeln in fünf Schritten",
       firstVisitShort: "Neu hier?",
+      tagline: "Spiele Othello und sieh, warum du gewinnst oder verlierst.",
       help: "Hilfe",
       settings: "Einstellungen",
       board: "Brett",

@@ -57,6 +57,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       learn: "Aprender",
       firstVisit: "¿Primera vez? Las reglas en cinco pasos",
       firstVisitShort: "¿Nuevo?",
+      tagline: "Juega a Othello y descubre por qué ganaste o perdiste.",
       help: "Ayuda",
       settings: "Ajustes",
       board: "Tablero",

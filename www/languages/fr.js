@@ -34,6 +34,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       learn: "Apprendre",
       firstVisit: "Vous débutez ? Les règles en cinq étapes",
       firstVisitShort: "Nouveau ?",
+      tagline: "Jouez, puis voyez pourquoi vous gagnez ou perdez.",
       help: "Aide",
       settings: "Réglages",
       board: "Plateau",

@@ -31,6 +31,7 @@ export function phrases({ counted, percent, signed, whole }) {
       learn: "講座",
       firstVisit: "オセロが初めての方へ：5ステップで覚える",
       firstVisitShort: "初めての方",
+      tagline: "オセロで対局して、勝因や敗因を確かめましょう。",
       help: "ヘルプ",
       settings: "設定",
       board: "盤",

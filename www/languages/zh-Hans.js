@@ -40,6 +40,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       learn: "学习",
       firstVisit: "没下过黑白棋？五步学会",
       firstVisitShort: "新手入门",
+      tagline: "下黑白棋，再看看自己为什么赢或输。",
       help: "帮助",
       settings: "设置",
       board: "棋盘",

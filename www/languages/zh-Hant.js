@@ -40,6 +40,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       learn: "學習",
       firstVisit: "第一次下黑白棋？五步學會",
       firstVisitShort: "新手入門",
+      tagline: "下黑白棋，再看看自己為什麼贏或輸。",
       help: "說明",
       settings: "設定",
       board: "棋盤",

@@ -13,6 +13,7 @@ const report = {
     new URL("./graph/style.css", import.meta.url),
     new URL("./card/style.css", import.meta.url),
     new URL("./home/style.css", import.meta.url),
+    new URL("./moves/style.css", import.meta.url),
     new URL("./steps/style.css", import.meta.url),
     new URL("./layout.css", import.meta.url),
   ],

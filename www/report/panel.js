@@ -7,6 +7,7 @@ import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
 import { followDeeperLooks } from "./following.js";
 import { createGraph } from "./graph/graph.js";
+import { showValues } from "./moves/values.js";
 import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
 import { createSummary } from "./numbers/summary.js";
@@ -40,6 +41,7 @@ export function openReport(page) {
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
   createTabs(page);
+  showValues(find(document, "#moves", HTMLElement), page);
   find(document, ".stage", HTMLElement).append(createSteps(page));
   findDealtMoves(page.store);
   followDeeperLooks(page);

@@ -7,13 +7,15 @@ import { create, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
 import { cardOf, cardText } from "../../review/card.js";
 import { courseOf, placeInReview } from "../../review/course.js";
+import { ownColors } from "../../review/missed.js";
 import { discNumber, mistakeFrom, PHASES } from "../../review/numbers.js";
-import { reviewedMove } from "../../review/state.js";
-import { leadSentence, placeName, reviewPhrases } from "../../review/text.js";
+import { placeName } from "../../review/text.js";
 import { isDealt, verdictOf } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
-import { lossLabel, report } from "../text.js";
+import { report } from "../text.js";
+import { scoreAt, sentenceAt } from "../told.js";
+import { upperSide } from "../upper-side.js";
 import { LABELS, scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
@@ -42,7 +44,7 @@ export function createGraph({ store, match }) {
   });
   element.append(svg, tip);
   let size = { width: 0, height: 0, text: 1 };
-  const scale = () => scaleOf(size, store.state.review?.total ?? 0);
+  const scale = () => scaleOf(size, store.state.review?.total ?? 0, upperSide(ownColors(store.state)));
 
   /** @param {GameReview | null} review */
   const drawCourse = (review) => {
@@ -71,26 +73,13 @@ export function createGraph({ store, match }) {
   }).observe(element);
   listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
   listenToKeys(element, match, store);
-  store.watch(({ review }) => review, drawCourse);
+  store.watch(fields("about", "review", "settings"), ({ review }) => drawCourse(review));
   store.watch(fields("review", "game", "activity", "engine", "paused", "evaluations"), drawNow);
   return element;
 }
 
-/** The score for black at a ply, where it is known. @param {GameReview} review @param {number} ply */
-function scoreAt(review, ply) {
-  return courseOf(review).find((point) => point.ply === ply)?.score;
-}
-
-/** What the label says of a ply: where it is, who leads, and what the move lost. @param {GameReview} review @param {number} ply */
-function sentenceAt(review, ply) {
-  const isExact = review.moves.find((each) => each.ply === ply)?.best.exact ?? review.game.at(ply).isOver;
-  const move = reviewedMove(review, ply);
-  const said = report.at(placeName(review, ply), leadSentence(scoreAt(review, ply), isExact));
-  return move ? reviewPhrases.withLoss(said, lossLabel(move, verdictOf(review, move))) : said;
-}
-
 /** The cloth, the lines of the leads and of the phases, and their names. @param {Scale} scale */
-function ground({ isStrip, left, right, top, bottom, base, y }) {
+function ground({ isStrip, left, right, top, bottom, base, upper, lower, y }) {
   const ticks = TICKS.map((score) =>
     draw("path", { class: score === 0 ? "zero" : "tick", d: `M${left} ${y(score)}H${right}` }),
   );
@@ -106,7 +95,13 @@ function ground({ isStrip, left, right, top, bottom, base, y }) {
   const labels = LABELS.map((score) =>
     draw(
       "text",
-      { class: "label", x: left - 6, y: y(score), "text-anchor": "end", "dominant-baseline": "central" },
+      {
+        class: "label",
+        x: left - 6,
+        y: y(upper === "black" ? score : -score),
+        "text-anchor": "end",
+        "dominant-baseline": "central",
+      },
       signed(score),
     ),
   );
@@ -114,15 +109,15 @@ function ground({ isStrip, left, right, top, bottom, base, y }) {
     felt,
     ...ticks,
     ...labels,
-    draw("circle", { class: "side black", cx: left - 13, cy: top + 3, r: 5 }),
-    draw("circle", { class: "side white", cx: left - 13, cy: bottom - 3, r: 5 }),
+    draw("circle", { class: `side ${upper}`, cx: left - 13, cy: top + 3, r: 5 }),
+    draw("circle", { class: `side ${lower}`, cx: left - 13, cy: bottom - 3, r: 5 }),
     draw("path", { class: "floor", d: `M${left} ${base}H${right}` }),
   ];
 }
 
 /** What is known of the game. @param {GameReview} review @param {Scale} scale */
 function course(review, scale) {
-  const { isStrip, x, y, width: barWidth, base, bar, top, bottom } = scale;
+  const { isStrip, x, y, width: barWidth, base, bar, top, bottom, upper, lower } = scale;
   const points = courseOf(review);
   const [first] = points;
   const last = points.at(-1);
@@ -161,8 +156,8 @@ function course(review, scale) {
       ? [draw("rect", { class: "dealt", x: scale.left, y: top, width, height: bottom - top, rx: 4 })]
       : [];
   return [
-    ...half("black", 0, y(0)),
-    ...half("white", y(0), bottom - y(0)),
+    ...half(upper, 0, y(0)),
+    ...half(lower, y(0), bottom - y(0)),
     draw("path", { class: "zero", d: `M${scale.left} ${y(0)}H${scale.right}` }),
     ...dealt,
     ...phases(review, scale),

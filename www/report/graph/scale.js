@@ -1,4 +1,7 @@
-// Where the parts of the graph are: a ply to the right, black's lead up and white's down.
+// Where the parts of the graph are: a ply to the right, the leads of one side up and those of the other down.
+
+/** @import { Color } from "../../state/types.js" */
+import { opponentOf } from "../../game/plies.js";
 
 /** The leads at which there is a line. */
 export const TICKS = Object.freeze([40, 20, 0, -20, -40]);
@@ -20,15 +23,19 @@ const STRIP = { left: 8, right: 8, above: 7, lane: 0, labels: 7 };
  * The places in a graph of a size.
  * @param {{ width: number, height: number, text: number }} size in pixels, and how much larger than usual texts are
  * @param {number} total plies
+ * @param {Color} upper whose leads point up
  */
-export function scaleOf({ width, height, text }, total) {
+export function scaleOf({ width, height, text }, total, upper) {
   const isStrip = height < LEAST_WITH_LABELS * text;
   const { right: after, above: top, lane, ...named } = isStrip ? STRIP : LABELED;
   const [left, labels] = isStrip ? [named.left, named.labels] : [text * named.left, text * named.labels];
   const right = Math.max(left + 1, width - after);
   const step = (right - left) / Math.max(1, total);
   const bottom = height - labels - lane;
+  const up = upper === "black" ? 1 : -1;
   return {
+    upper,
+    lower: opponentOf(upper),
     isStrip,
     left,
     right,
@@ -43,7 +50,8 @@ export function scaleOf({ width, height, text }, total) {
     x: (ply) => left + step * ply,
     /** @param {number} score for black; with a root scale, so that small leads show */
     y: (score) =>
-      top + ((bottom - top) / 2) * (1 - Math.sign(score) * Math.sqrt(Math.min(MOST, Math.abs(score)) / MOST)),
+      top +
+      ((bottom - top) / 2) * (1 - up * Math.sign(score) * Math.sqrt(Math.min(MOST, Math.abs(score)) / MOST)),
     /** How high the bar of a loss is. @param {number} loss in discs */
     bar: (loss) => Math.max(0, lane - 4) * Math.sqrt(Math.min(MOST, loss) / MOST),
     /** The ply nearest to a place. @param {number} x */

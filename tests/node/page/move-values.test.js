@@ -1,0 +1,59 @@
+// What stands beside the moves of a reviewed game, and which way its graph points.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { treeOf } from "../../../www/game/tree.js";
+import { scaleOf } from "../../../www/report/graph/scale.js";
+import { valuesOf } from "../../../www/report/moves/values.js";
+import { firstMoves, openMatch, reviewOf } from "./table.js";
+
+/** The room for analysis with a reviewed game. @param {"black" | "white" | "both"} side of the person */
+function reviewed(side) {
+  const { state } = openMatch({ side });
+  const game = firstMoves(4);
+  // The best moves are worth 2, -1, 2 and -1 to the side that plays them, and the last one loses a disc.
+  return {
+    ...state,
+    about: null,
+    room: /** @type {const} */ ("analyze"),
+    game,
+    tree: treeOf(game),
+    review: reviewOf(game),
+  };
+}
+
+test("each move has the value of the position after it, for black where both sides are somebody's", () => {
+  const told = valuesOf(reviewed("both"));
+  assert.deepEqual(
+    told.map((each) => each?.value ?? null),
+    [null, "+1", "+2", "+1", "+2"],
+  );
+  assert.equal(told[1]?.sentence.startsWith("Move 1, Black"), true, told[1]?.sentence);
+});
+
+test("values are for the person, and the graph has the person's leads above", () => {
+  const values = valuesOf(reviewed("white")).map((each) => each?.value ?? null);
+  assert.deepEqual(values, [null, "−1", "−2", "−1", "−2"]);
+  const size = { width: 400, height: 200, text: 1 };
+  for (const [upper, lower] of /** @type {const} */ ([
+    ["black", "white"],
+    ["white", "black"],
+  ])) {
+    const scale = scaleOf(size, 60, upper);
+    assert.deepEqual([scale.upper, scale.lower], [upper, lower]);
+    // Scores are for black: a lead of black is above the middle where black is.
+    assert.equal(scale.y(10) < scale.y(0), upper === "black");
+    assert.equal(scale.y(-10) < scale.y(0), upper === "white");
+  }
+});
+
+test("moves that were not played in the reviewed game have no value", () => {
+  const state = reviewed("both");
+  const other = Game.parse("f5f6e6f4");
+  const told = valuesOf({ ...state, game: other, tree: treeOf(other) });
+  assert.deepEqual(
+    told.filter((each) => each !== null),
+    [],
+  );
+});

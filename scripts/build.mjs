@@ -282,7 +282,7 @@ function bundle(options) {
     bundle: true,
     metafile: true,
     minify: true,
-    lineLimit: 1000,
+    lineLimit: 2000,
     target: "es2022",
   };
   return esbuild.build({ ...common, format: "esm", logLevel: "warning", ...options }).catch(() => {

@@ -73,5 +73,5 @@ export function decided(moves) {
 
 /** @param {number} score @returns {Ending} */
 function endingOf(score) {
-  return score > 0 ? "win" : score < 0 ? "loss" : "draw";
+  return /** @type {const} */ (["loss", "draw", "win"])[Math.sign(score) + 1];
 }

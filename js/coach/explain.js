@@ -7,6 +7,7 @@ import { comparedIn } from "./facts/comparison.js";
 import { PlayedLine } from "./facts/line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
 import { cornerMissed, isAbstract } from "./reasons.js";
+import { nameOf } from "./sentence.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
@@ -77,17 +78,24 @@ function chosenOf(compared, ends, tried) {
   const near = compared.filter(isNear);
   // Nothing is stronger than to lose a turn, or to take one from the opponent.
   const passes = near.filter(isPass);
-  const soon = [...passes, ...ends, ...near.filter((reason) => !isPass(reason))];
+  const soon = [...new Set([...passes, ...ends, ...near])];
   // The pass that a reply forces is not told twice.
   const experiments = tried.filter(
     (reason) => passes.length === 0 || reason.kind !== "few-answers" || reason.squares.length > 0,
   );
+  const advice = compared.filter(({ kind }) => isAbstract(kind)).slice(0, 1);
+  // That a reply would be weaker says little by itself.
+  const added = experiments.every(isThin) ? advice : [];
   if (experiments[0]?.kind !== "can-wait")
-    return [...new Set([...passes, ...experiments, ...soon])].slice(0, MOST);
+    return [...new Set([...passes, ...experiments, ...soon, ...added])].slice(0, MOST);
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
-  const [first, ...others] =
-    soon.length > 0 ? soon : compared.filter(({ kind }) => isAbstract(kind)).slice(0, 1);
+  const [first, ...others] = soon.length > 0 ? soon : advice;
   return first ? [first, ...experiments, ...others].slice(0, MOST) : [];
+}
+
+/** Whether the sentence tells no cause: that the move could have waited, or that a reply would be weaker. @param {Reason} reason */
+function isThin(reason) {
+  return ["can-wait", "reply-answered"].includes(nameOf(reason));
 }
 
 /** Whether something happens soon. @param {Reason} reason */
@@ -97,5 +105,5 @@ function isNear(reason) {
 
 /** @param {Reason} reason */
 function isPass({ kind }) {
-  return kind === "pass-suffered" || kind === "pass-missed";
+  return kind.startsWith("pass-");
 }

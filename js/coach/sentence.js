@@ -96,8 +96,8 @@ function filled({ language }, where, pattern, reason) {
   });
 }
 
-/** @param {Sayable} reason @returns {string} */
-function nameOf(reason) {
+/** The name of the sentence that says a reason. @param {Sayable} reason @returns {string} */
+export function nameOf(reason) {
   switch (reason.kind) {
     case "corner-missed":
       return reason.ply === 0 ? "corner-missed-now" : reason.kind;

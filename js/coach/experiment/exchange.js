@@ -158,7 +158,8 @@ function nextReply(trial, reply) {
   // The answer that it is told after may be there as well.
   const answers = canPlay(trial.after(better, reply), "own", own) ? [answer, own] : [answer];
   const isOpen = answers.some((each) => canPlay(trial.after(better, reply, each), "opponent", square));
-  if (square === move || isOpen) return undefined;
+  // That the opponent could not go there after the better move reads ill where that move is one's answer.
+  if (square === move || own === better || isOpen) return undefined;
   return found(canPlay(start, "opponent", square) ? "closed" : "opened");
 }
 

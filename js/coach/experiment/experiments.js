@@ -26,14 +26,18 @@ export function experimentsIn(position, [played, best], replies) {
   const refutation = refutationIn(trial);
   const reply = refutation ? undefined : bestReplyIn(trial);
   const main = refutation ?? reply;
-  // The answer that a reply takes away is not told twice.
-  const isNew = (/** @type {Reason} */ { kind }) => kind !== "answer-lost" || reply?.how !== "answered";
+  const gains = gainsIn(trial).slice(0, 1);
+  // Neither the answer that a reply takes away nor the corner that the opponent goes on to is told twice.
+  const twice = [
+    reply?.how === "answered" && "answer-lost",
+    gains[0]?.kind === "corner-next" && "next-reply",
+  ];
   const deeper = refutation
     ? []
     : exchangesIn(trial)
-        .filter(isNew)
+        .filter(({ kind }) => !twice.includes(kind))
         .slice(0, main ? 1 : 2);
-  const others = [...gainsIn(trial).slice(0, 1), ...deeper];
+  const others = [...gains, ...deeper];
   // Where other replies are as good, the square that was left is worth little.
   const told = reply?.how === "key" ? [...others, reply] : [main, ...others];
   return [...told, waitingIn(trial)].flatMap((reason) => reason ?? []);

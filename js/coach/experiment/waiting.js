@@ -24,8 +24,7 @@ export function waitingIn(trial) {
   const { best } = trial.replies;
   // What the opponent takes in the line of the better move could not wait.
   if (trial.comesTo("best", "opponent", move)) return undefined;
-  if (best.length === 0 || [start, trial.after(better)].some((stand) => canPlay(stand, "opponent", move)))
-    return undefined;
+  if ([start, trial.after(better)].some((stand) => canPlay(stand, "opponent", move))) return undefined;
   const canWait = best
     .filter(({ score }) => best[0].score - score <= GOOD)
     .every(

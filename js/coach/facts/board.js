@@ -48,15 +48,18 @@ export function runsOf(cells, square, side) {
 
 /** The discs of a side that lie beside an empty square. @param {Cells} cells @param {number} side */
 export function frontierDiscs(cells, side) {
-  return SQUARES.filter(
-    (_, square) => cells[square] === side && NEIGHBORS[square].some((next) => cells[next] === 0),
-  );
+  return besides(cells, side, 0);
 }
 
 /** The empty squares that lie beside a disc of the other side. @param {Cells} cells @param {number} side */
 export function libertiesOf(cells, side) {
+  return besides(cells, 0, -side);
+}
+
+/** The squares of one content that lie beside one of another. @param {Cells} cells @param {number} one @param {number} other */
+function besides(cells, one, other) {
   return SQUARES.filter(
-    (_, square) => cells[square] === 0 && NEIGHBORS[square].some((next) => cells[next] === -side),
+    (_, square) => cells[square] === one && NEIGHBORS[square].some((next) => cells[next] === other),
   );
 }
 

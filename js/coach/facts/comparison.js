@@ -52,7 +52,9 @@ export function comparedIn(line, better) {
   const shares = differences.map(
     ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
   );
-  const isTelling = sumOf(shares) >= (isShort(line, better) ? evidence.leastShort : evidence.least);
+  const isTelling =
+    shares.reduce((sum, each) => sum + each, 0) >=
+    (isShort(line, better) ? evidence.leastShort : evidence.least);
   return isTelling ? told(differences, shares, evidence) : [];
 }
 
@@ -88,9 +90,4 @@ function isShort(line, better) {
 /** The phase of the move that a line begins with. @param {PlayedLine} line */
 function phaseIn({ start }) {
   return phaseOf(61 - start.cells.filter((cell) => cell === 0).length);
-}
-
-/** @param {readonly number[]} numbers */
-function sumOf(numbers) {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

@@ -122,9 +122,9 @@ function keysOf(features) {
 function restoredState(stored, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
   const settings = restoreSettings(stored);
   const key = typeof stored.key === "string" ? { key: stored.key } : {};
-  const place = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
-  if (!isEmbedded) return initialState(settings, game, place);
-  const state = initialState({ ...settings, side: "both" }, game, place);
+  const kept = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
+  if (!isEmbedded) return initialState(settings, game, kept);
+  const state = initialState({ ...settings, side: "both" }, game, kept);
   return { ...state, engine: /** @type {const} */ ("missing") };
 }
 

@@ -49,15 +49,14 @@ export async function service({ minutes }) {
   const [first, last] = [heaps[0], heaps[heaps.length - 1]];
   if (last > first + HEAP_MB) throw new Error(`the heap grew from ${first} to ${last} MB`);
   await Promise.all(services.map(({ calls }) => calls.dispose()));
-  // The last service.
-  const ofOneEngine = Number(percentile(services[services.length - 1].counts.times, 0.99));
+  const slowest = Number(percentile(services[services.length - 1].counts.times, 0.99));
   return format(
     services.map(({ name, counts: { times, analyses, aborted, refused } }) => ({
       [`${CLIENTS} clients for ${minutes} min`]: name,
       searches: grouped(times.length),
       "half of them within, ms": percentile(times, 0.5),
       "99 of 100 within, ms": percentile(times, 0.99),
-      "of one engine's": (Number(percentile(times, 0.99)) / ofOneEngine).toFixed(2),
+      "of one engine's": (Number(percentile(times, 0.99)) / slowest).toFixed(2),
       analyses: grouped(analyses),
       "given up": grouped(aborted),
       refused: grouped(refused),

@@ -88,11 +88,11 @@ async function sourceOf(files, word, index) {
 
 /** @param {(Item[] | AsyncIterable<Item>)[]} sources @param {Shard} shard @returns {AsyncGenerator<Item, void, void>} */
 async function* shardOf(sources, { index, count }) {
-  let place = 0;
+  let number = 0;
   for (const source of sources) {
     for await (const item of source) {
-      place += 1;
-      if ((place - index) % count === 0) yield item;
+      number += 1;
+      if ((number - index) % count === 0) yield item;
     }
   }
 }

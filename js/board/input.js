@@ -106,7 +106,7 @@ function listenToPointer(grid, { choose, point, focus, indexOf }) {
  */
 function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
   let file = "";
-  /** Where a square stands, a place from the upper left on; and the other way round. @param {number} index */
+  /** Where a square stands, counted from the upper left; and the other way round. @param {number} index */
   const turned = (index) => (isFlipped() ? 63 - index : index);
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -131,15 +131,15 @@ function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
  */
 function keyOf({ key, code }, isDigit) {
   if (key.length !== 1) return key;
-  const place = code.slice(-1).toLowerCase();
+  const letter = code.slice(-1).toLowerCase();
   const isByPlace = (isDigit && /^Digit/.test(code)) || (key > "\x7f" && /^Key/.test(code));
-  return isByPlace ? place : key.toLowerCase();
+  return isByPlace ? letter : key.toLowerCase();
 }
 
-/** @param {number} place @param {readonly [number, number]} step stops at the edge */
-function moved(place, [x, y]) {
+/** @param {number} cell @param {readonly [number, number]} step stops at the edge */
+function moved(cell, [x, y]) {
   const within = (/** @type {number} */ value) => Math.max(0, Math.min(7, value));
-  return within((place % 8) + x) + 8 * within((place >> 3) + y);
+  return within((cell % 8) + x) + 8 * within((cell >> 3) + y);
 }
 
 /**

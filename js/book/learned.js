@@ -26,7 +26,7 @@ export function positionsIn(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset + HEADER);
   return Array.from({ length: view.byteLength / RECORD }, (_, index) => {
     const at = index * RECORD;
-    const [player, opponent] = [at, at + 8].map((place) => view.getBigUint64(place, true));
+    const [player, opponent] = [at, at + 8].map((offset) => view.getBigUint64(offset, true));
     return {
       position: `${boardOf(player, opponent)} ${DISC.black}`,
       score: view.getInt8(at + 16),

@@ -130,16 +130,16 @@ export class BookModule {
     if (count === 0) return undefined;
     const { memory, answer } = this.#exports;
     const numbers = new Int32Array(memory.buffer, answer(), FIELDS * count);
-    const row = (/** @type {number} */ place) => {
+    const row = (/** @type {number} */ index) => {
       const [square, score, depth, selectivity, ...rest] = numbers.subarray(
-        FIELDS * place,
-        FIELDS * (place + 1),
+        FIELDS * index,
+        FIELDS * (index + 1),
       );
       const move = SQUARES[square] ?? "pass";
       return { move, score, depth, selectivity, ...boundsOf(rest), ...gamesOf(rest, position) };
     };
     const { move: _, ...known } = row(0);
-    return { position: known, moves: Array.from({ length: count - 1 }, (_, place) => row(place + 1)) };
+    return { position: known, moves: Array.from({ length: count - 1 }, (_, index) => row(index + 1)) };
   }
 
   /** @param {Uint8Array} bytes @param {"load" | "count" | "merge"} how @param {number} [most] how many bytes there may be */
@@ -149,9 +149,10 @@ export class BookModule {
         "INVALID_DATA",
         `a book: expected at most ${most} bytes, found ${bytes.length}`,
       );
-    const place = this.#call("reserve", bytes.length);
-    if (place === 0) throw new FlipsideError("UNSUPPORTED", `no memory for a book of ${bytes.length} bytes`);
-    new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
+    const pointer = this.#call("reserve", bytes.length);
+    if (pointer === 0)
+      throw new FlipsideError("UNSUPPORTED", `no memory for a book of ${bytes.length} bytes`);
+    new Uint8Array(this.#exports.memory.buffer, pointer, bytes.length).set(bytes);
     let failed = 0;
     try {
       failed = this.#exports[how]();

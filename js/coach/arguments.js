@@ -150,18 +150,18 @@ export function repliesIn(replies, position, lines) {
   if (typeof replies !== "object")
     throw refusal("INVALID_OPTION", "replies", `{ ${names.join(", ")} }`, replies);
   const checked = names.map((name) => {
-    const place = `replies.${name}`;
+    const option = `replies.${name}`;
     const given = replies[name];
-    if (!Array.isArray(given)) throw refusal("INVALID_OPTION", place, "a list of lines", given);
+    if (!Array.isArray(given)) throw refusal("INVALID_OPTION", option, "a list of lines", given);
     const start = /** @type {Position} */ (after(position, lines[name].move));
-    const found = given.map((line, index) => lineIn(`${place}[${index}]`, line, start));
+    const found = given.map((line, index) => lineIn(`${option}[${index}]`, line, start));
     for (const move of legalMoves(start)) {
       const { length } = found.filter((line) => line.move === move);
       if (length === 1) continue;
       const number = length === 0 ? "none" : "two";
       throw new FlipsideError(
         "INVALID_OPTION",
-        `${place}: expected one line for each legal reply, found ${number} for ${describe(move)}`,
+        `${option}: expected one line for each legal reply, found ${number} for ${describe(move)}`,
       );
     }
     return [name, found.sort((better, worse) => worse.score - better.score)];

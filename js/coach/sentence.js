@@ -87,12 +87,12 @@ export function sentence(reason, words = english, { long = false } = {}) {
 function filled({ language }, where, pattern, reason) {
   if (typeof pattern !== "string") throw refusal("INVALID_OPTION", where, "a text", pattern);
   const values = valuesOf(reason);
-  return pattern.replace(PLACE, (_, place, forms) => {
-    const value = values[place];
+  return pattern.replace(PLACE, (_, name, forms) => {
+    const value = values[name];
     if (Array.isArray(value)) return listed(language, value);
     if (typeof value === "string") return formsOf(forms)[value] ?? value;
     if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
-    throw refusal("INVALID_OPTION", `reason.${place}`, "a square or a number", value);
+    throw refusal("INVALID_OPTION", `reason.${name}`, "a square or a number", value);
   });
 }
 

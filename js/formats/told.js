@@ -8,7 +8,7 @@ import { othersOf } from "./others.js";
 /** @import { OtherTag } from "./others.js" */
 
 /**
- * What is told of the position at a place.
+ * What is told of the position at a branch.
  * @typedef {object} Told
  * @property {string} [comment] What is written about the move, or about the game.
  * @property {readonly number[]} [nags] Signs of an annotator: the numbers of PGN, `1` for `!` and `4` for `??`.
@@ -30,7 +30,7 @@ import { othersOf } from "./others.js";
  * @typedef {WrittenTexts & { nags?: unknown[], marks?: unknown[], others?: unknown[] }} WrittenTold
  */
 /**
- * What is added to a place.
+ * What is added to a branch.
  * @typedef {WrittenTexts & { nags?: readonly unknown[], marks?: readonly unknown[], others?: readonly unknown[] }} AddedTold
  */
 
@@ -59,24 +59,24 @@ export function isTold(given) {
 }
 
 /**
- * Adds what is told of a place to what is told of it already.
- * @param {WrittenTold} place
+ * Adds what is told of a move to what is told of it already.
+ * @param {WrittenTold} branch
  * @param {AddedTold} told
  * @param {string} between two texts
  */
-export function tell(place, told, between) {
+export function tell(branch, told, between) {
   for (const name of /** @type {const} */ (["score", "seconds"]))
-    if (told[name] !== undefined) place[name] ??= told[name];
+    if (told[name] !== undefined) branch[name] ??= told[name];
   for (const name of /** @type {const} */ (["before", "comment"])) {
     const text = told[name];
-    if (text) place[name] = place[name] ? `${place[name]}${between}${text}` : text;
+    if (text) branch[name] = branch[name] ? `${branch[name]}${between}${text}` : text;
   }
   // In place: a file may add to one move again and again.
-  if (told.marks?.length) place.marks = withMarks(place.marks ?? [], told.marks);
+  if (told.marks?.length) branch.marks = withMarks(branch.marks ?? [], told.marks);
   for (const name of /** @type {const} */ (["nags", "others"])) {
-    const known = place[name] ?? [];
+    const known = branch[name] ?? [];
     for (const each of told[name] ?? []) known.push(each);
-    if (known.length > 0) place[name] = known;
+    if (known.length > 0) branch[name] = known;
   }
 }
 

@@ -5,7 +5,7 @@ import { compared, sortedRows } from "./keeping/order.js";
 import { FACTS, factsOf, isCovered, sameGames } from "./same.js";
 
 /** @import { Change } from "./keeping/change.js" */
-/** @import { Place } from "./same.js" */
+/** @import { GameRow } from "./same.js" */
 
 /** Games between two steps. */
 const STEP = 256;
@@ -43,13 +43,13 @@ export function* joined(collection, taken) {
       isNew[fresh[from]] = 1;
       continue;
     }
-    /** @type {Place[]} */
-    const places = [
+    /** @type {GameRow[]} */
+    const rows = [
       ...Array.from(known.subarray(begin, at), (row) => ({ of: collection, row })),
       ...Array.from(fresh.subarray(from, to), (row) => ({ of: taken, row })),
     ];
-    for (const { members } of yield* sameGames(places.map(factsOf))) {
-      const [first, ...others] = members.sort((one, other) => one - other).map((number) => places[number]);
+    for (const { members } of yield* sameGames(rows.map(factsOf))) {
+      const [first, ...others] = members.sort((one, other) => one - other).map((number) => rows[number]);
       if (first.of === taken) isNew[first.row] = 1;
       for (const other of others) if (other.of === collection) removed.push(collection.games.id[other.row]);
       for (const other of others) copies.fill(first, other);
@@ -107,27 +107,27 @@ class Copies {
     this.#copied = copying(collection, this.changed);
   }
 
-  /** @param {Place} place that gets what it does not know @param {Place} other the same game */
-  fill(place, other) {
-    const [facts, others] = [factsOf(place), factsOf(other)];
+  /** @param {GameRow} game that gets what it does not know @param {GameRow} other the same game */
+  fill(game, other) {
+    const [facts, others] = [factsOf(game), factsOf(other)];
     for (const [name, [from, to]] of Object.entries(FACTS)) {
       if (isCovered(others.slice(from, to), facts.slice(from, to))) continue;
-      this.#own(place);
+      this.#own(game);
       const column = /** @type {keyof typeof FACTS} */ (name);
       const value = other.of.games[column][other.row];
-      if (column === "result") place.of.games.result[place.row] = value;
+      if (column === "result") game.of.games.result[game.row] = value;
       else {
         const table = TABLES[column];
-        place.of.games[column][place.row] = place.of[table].add(other.of[table].texts[value]);
+        game.of.games[column][game.row] = game.of[table].add(other.of[table].texts[value]);
       }
     }
   }
 
-  /** @param {Place} place */
-  #own(place) {
-    if (place.of !== this.#collection) return;
-    this.changed.games.add(this.#copied(place.row));
-    place.of = this.changed;
-    place.row = this.changed.games.count - 1;
+  /** @param {GameRow} game */
+  #own(game) {
+    if (game.of !== this.#collection) return;
+    this.changed.games.add(this.#copied(game.row));
+    game.of = this.changed;
+    game.row = this.changed.games.count - 1;
   }
 }

@@ -8,7 +8,7 @@ import { datePartsOf } from "./keeping/dates.js";
 
 /** @import { Collection } from "./keeping/collection.js" */
 
-/** A game of a collection. @typedef {{ of: Collection, row: number }} Place */
+/** A game of a collection. @typedef {{ of: Collection, row: number }} GameRow */
 
 /** The tags of a game without case and accents; `null` for those that are not known. @typedef {readonly (string | null)[]} Facts */
 
@@ -30,7 +30,7 @@ export const FACTS = /** @type {const} */ ({
   result: [7, 8],
 });
 
-/** @param {Place} place @returns {Facts} */
+/** @param {GameRow} row @returns {Facts} */
 export function factsOf({ of: { games, players, events, dates, rounds }, row }) {
   const result = games.result[row];
   return [

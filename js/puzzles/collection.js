@@ -34,8 +34,8 @@ const MOST = 3000;
  * @type {readonly PuzzleBand[]}
  */
 export const puzzleBands = Object.freeze(
-  FILES.map(([least], place) =>
-    Object.freeze(/** @type {const} */ ([least, (FILES[place + 1]?.[0] ?? MOST + 1) - 1])),
+  FILES.map(([least], index) =>
+    Object.freeze(/** @type {const} */ ([least, (FILES[index + 1]?.[0] ?? MOST + 1) - 1])),
   ),
 );
 
@@ -57,30 +57,30 @@ export async function loadPuzzles(filter = {}) {
   if (asked.theme !== undefined && !puzzleThemes.some((theme) => theme === asked.theme))
     throw wrong("theme", `one of ${puzzleThemes.join(", ")}`, asked.theme);
   const [least, most] = asked.ratings ?? [0, MOST];
-  const places = puzzleBands.flatMap(([from, to], place) => (from <= most && least <= to ? [place] : []));
-  const files = await Promise.all(places.map(puzzlesIn));
+  const indices = puzzleBands.flatMap(([from, to], index) => (from <= most && least <= to ? [index] : []));
+  const files = await Promise.all(indices.map(puzzlesIn));
   return puzzlesOf(files.flat(), asked);
 }
 
-/** @param {number} place of the file @returns {Promise<readonly Puzzle[]>} */
-function puzzlesIn(place) {
-  const known = loaded.get(place);
+/** @param {number} index of the file @returns {Promise<readonly Puzzle[]>} */
+function puzzlesIn(index) {
+  const known = loaded.get(index);
   if (known) return known;
-  const loading = read(place);
-  loaded.set(place, loading);
+  const loading = read(index);
+  loaded.set(index, loading);
   // A file that did not arrive may arrive the next time.
-  loading.catch(() => loaded.delete(place));
+  loading.catch(() => loaded.delete(index));
   return loading;
 }
 
-/** @param {number} place of the file */
-async function read(place) {
+/** @param {number} index of the file */
+async function read(index) {
   if ("ServiceWorkerGlobalScope" in globalThis)
     throw new FlipsideError(
       "UNSUPPORTED",
       "no puzzles: a service worker cannot load parts of the package later: give the text of a file to `readPuzzles`",
     );
-  const [, load] = FILES[place];
+  const [, load] = FILES[index];
   const { default: text } = await load().catch((cause) => {
     throw new FlipsideError("INVALID_DATA", `no puzzles: ${cause?.message ?? cause}`, { cause });
   });

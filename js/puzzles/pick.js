@@ -31,14 +31,14 @@ export function pickPuzzles(puzzles, options) {
   const { theme, ratings, seed, count = 1 } = checkedNames(options, ["theme", "ratings", "seed", "count"]);
   if (!["number", "bigint", "string"].includes(typeof seed)) throw wrong("seed", "a number or a text", seed);
   if (!Number.isInteger(count) || count < 0) throw wrong("count", "a whole number", count);
-  const places = puzzlesOf(puzzles, checkedFilter({ theme, ratings })).map((puzzle) => ({
+  const ranked = puzzlesOf(puzzles, checkedFilter({ theme, ratings })).map((puzzle) => ({
     puzzle,
-    place: hashOf(`${seed} ${puzzle.position}`),
+    rank: hashOf(`${seed} ${puzzle.position}`),
   }));
-  places.sort(
-    (one, other) => one.place - other.place || (one.puzzle.position < other.puzzle.position ? -1 : 1),
+  ranked.sort(
+    (one, other) => one.rank - other.rank || (one.puzzle.position < other.puzzle.position ? -1 : 1),
   );
-  return places.slice(0, count).map(({ puzzle }) => puzzle);
+  return ranked.slice(0, count).map(({ puzzle }) => puzzle);
 }
 
 /**

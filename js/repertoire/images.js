@@ -64,8 +64,8 @@ export function turnsBetween({ reflections }, number, kept) {
 
 /** Numbers of moves, f5 first and then those from a1 on. @param {number[]} numbers @returns {number[]} */
 export function inOrder(numbers) {
-  const place = (/** @type {number} */ number) => (number === FIRST ? -1 : number);
-  return numbers.sort((one, other) => place(one) - place(other));
+  const rank = (/** @type {number} */ number) => (number === FIRST ? -1 : number);
+  return numbers.sort((one, other) => rank(one) - rank(other));
 }
 
 /** @param {readonly [number, number, number, number]} image @param {Color} turn */

@@ -103,8 +103,8 @@ function likeliest(met, count) {
   const taken = [];
   const open = [...(following.get(null) ?? [])];
   while (taken.length < count && open.length > 0) {
-    const place = open.reduce((best, { share }, at) => (share > open[best].share ? at : best), 0);
-    const [next] = open.splice(place, 1);
+    const index = open.reduce((best, { share }, at) => (share > open[best].share ? at : best), 0);
+    const [next] = open.splice(index, 1);
     taken.push(next);
     open.push(...(following.get(next) ?? []));
   }

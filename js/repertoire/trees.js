@@ -81,14 +81,14 @@ function branchesOf(met, repertoire, names) {
     let line = from.line;
     const { numbers, before, ...own } = /** @type {Answer} */ (repertoire.at(each.position));
     const moves = [...each.moves.slice(each.from ? 1 : 0), numbers[0]];
-    for (const [place, number] of moves.entries()) {
+    for (const [index, number] of moves.entries()) {
       const move = MOVES[number];
       const name = newName(names, line, move);
       line = [...line, move];
       const known = branches.find((other) => other.move === move);
       const branch = known ?? { move, branches: [] };
       if (!known) branches.push(branch);
-      const told = place === moves.length - 1 ? own : place === moves.length - 2 ? before : undefined;
+      const told = index === moves.length - 1 ? own : index === moves.length - 2 ? before : undefined;
       const said = [name, told?.comment].filter(Boolean).join("\n");
       Object.assign(branch, told, said ? { comment: said } : {});
       branches = branch.branches;

@@ -92,8 +92,8 @@ export function canonicalImage(board) {
   // Only the least image is made: the others differ from it within the first squares.
   let [least] = SYMMETRIES;
   for (const squares of SYMMETRIES) {
-    const place = squares.findIndex((square, at) => board[square] !== board[least[at]]);
-    if (place >= 0 && board[squares[place]] < board[least[place]]) least = squares;
+    const differing = squares.findIndex((square, at) => board[square] !== board[least[at]]);
+    if (differing >= 0 && board[squares[differing]] < board[least[differing]]) least = squares;
   }
   return { image: least.map((square) => board[square]).join(""), squares: least };
 }

@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
 
 import { create, setAttribute } from "../dom/elements.js";
-import { isSame, pathOf } from "../game/places.js";
+import { isSame, pathOf } from "../game/listed-moves.js";
 import { lineThrough } from "../game/tree.js";
 import { fields } from "../state/store.js";
 import { analysis } from "./text.js";

@@ -1,7 +1,7 @@
 // All games of the collection: a filter, the list, and what can be done with what it shows.
 
 /** @import { Page } from "../feature.js" */
-/** @import { Place } from "./state.js" */
+/** @import { ListPlace } from "./state.js" */
 
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
@@ -30,7 +30,7 @@ let dialog;
 /**
  * Opens the collection.
  * @param {Page} page
- * @param {{ files?: readonly File[], place?: Place }} given files that are taken in, and the place in the list that is shown
+ * @param {{ files?: readonly File[], place?: ListPlace }} given files that are taken in, and the place in the list that is shown
  */
 export function openCollection(page, given) {
   dialog ??= createCollection(page);

@@ -17,7 +17,7 @@
 
 /**
  * A place in a list of games.
- * @typedef {object} Place
+ * @typedef {object} ListPlace
  * @property {Readonly<Fields>} fields of the filter
  * @property {SortOrder} sort
  * @property {Game | null} position that the games of the list come to; null where all are listed

@@ -1,8 +1,8 @@
 /** @import { Page } from "../feature.js" */
 import { create } from "../dom/elements.js";
 import { fragmentOf } from "../game/link.js";
-import { pathOf } from "../game/places.js";
-import { placeIn } from "../game/tree.js";
+import { pathOf } from "../game/listed-moves.js";
+import { nodeAt } from "../game/tree.js";
 import { embedded } from "./text.js";
 
 /**
@@ -15,7 +15,7 @@ export function openEmbedded({ store, Game }) {
   const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, embedded.open);
   document.querySelector(".move-rows")?.after(link);
   store.watch(
-    ({ game, tree }) => fragmentOf(game, usualStart, undefined, placeIn(tree, pathOf(game))?.marks),
+    ({ game, tree }) => fragmentOf(game, usualStart, undefined, nodeAt(tree, pathOf(game))?.marks),
     (fragment) => {
       link.href = `${location.pathname}#${fragment}`;
     },

@@ -17,7 +17,7 @@ import { turnedBoard, turnedMove } from "./turns.js";
  * @returns {OnBoard}
  */
 export function turnedGame(Game, { game, tree, about }, turn) {
-  const turned = { ...turnedPlace(tree, turn), start: turnedBoard(tree.start, turn) };
+  const turned = { ...turnedNode(tree, turn), start: turnedBoard(tree.start, turn) };
   const moves = game.moves.map((move) => turnedMove(move, turn));
   return { game: gameThrough(Game, turned, moves).at(game.ply), tree: turned, about };
 }
@@ -30,7 +30,7 @@ export function turnedGame(Game, { game, tree, about }, turn) {
  */
 export function exchangedGame(Game, { game, tree, about }) {
   const exchanged = {
-    ...exchangedPlace(tree),
+    ...exchangedNode(tree),
     start: tree.start.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X")),
   };
   const others = about && {
@@ -46,18 +46,18 @@ export function exchangedGame(Game, { game, tree, about }) {
 }
 
 /**
- * @template {{ marks?: string, branches: readonly Branch[] }} Place
- * @param {Place} place
+ * @template {{ marks?: string, branches: readonly Branch[] }} Node
+ * @param {Node} node
  * @param {Turn} turn
- * @returns {Place}
+ * @returns {Node}
  */
-function turnedPlace({ marks, branches, ...told }, turn) {
+function turnedNode({ marks, branches, ...told }, turn) {
   return /** @type {any} */ ({
     ...told,
     ...(marks ? { marks: marks.replace(/[a-h][1-8]/g, (square) => turnedMove(square, turn)) } : {}),
     branches: branches.map(({ move, ...branch }) => ({
       move: turnedMove(move, turn),
-      ...turnedPlace(branch, turn),
+      ...turnedNode(branch, turn),
     })),
   });
 }
@@ -73,15 +73,15 @@ const OPPOSITE = new Map([
 ]);
 
 /**
- * @template {{ signs?: string, branches: readonly Branch[] }} Place
- * @param {Place} place
- * @returns {Place}
+ * @template {{ signs?: string, branches: readonly Branch[] }} Node
+ * @param {Node} node
+ * @returns {Node}
  */
-function exchangedPlace({ signs, branches, ...told }) {
+function exchangedNode({ signs, branches, ...told }) {
   const exchanged = signs?.split(" ").map((sign) => OPPOSITE.get(sign) ?? sign);
   return /** @type {any} */ ({
     ...told,
     ...(exchanged ? { signs: exchanged.join(" ") } : {}),
-    branches: branches.map(exchangedPlace),
+    branches: branches.map(exchangedNode),
   });
 }

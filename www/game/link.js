@@ -1,7 +1,8 @@
 /** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Tree } from "./tree.js" */
+
+import { pathOf } from "./listed-moves.js";
 import { withNotes } from "./notes.js";
-import { pathOf } from "./places.js";
 import { lineThrough, shortMove, treeOf, withLine } from "./tree.js";
 
 // The fragment of a link holds a whole game and the place in it: the start if it is another than usual, a slash, the moves
@@ -45,12 +46,12 @@ const LINK = /^[\s<("'[]*https?:\/\/[^\s#]*#(\S+)\s*$/i;
  */
 export function fragmentOf(game, usualStart, tree, marks) {
   const start = game.start === usualStart ? "" : `${game.start.replace(" ", "")}/`;
-  const place = game.ply === game.moves.length ? "" : `.${game.ply}`;
+  const cursor = game.ply === game.moves.length ? "" : `.${game.ply}`;
   const main = tree ? lineThrough(tree, []) : [];
   const common = main.findIndex((move, ply) => move !== game.moves[ply]);
   const isBranch = common >= 0 && common < game.moves.length;
   const branch = isBranch ? `~${common}${squaresOf(main.slice(common))}` : "";
-  return start + squaresOf(game.moves) + place + branch + (marks ? `_${marks}` : "");
+  return start + squaresOf(game.moves) + cursor + branch + (marks ? `_${marks}` : "");
 }
 
 /** @param {readonly string[]} moves */
@@ -79,7 +80,7 @@ export function lineOfFragment(Game, fragment) {
   const [closing = ""] = CLOSING.exec(text) ?? [];
   const parts = FRAGMENT.exec(text.slice(0, text.length - closing.length));
   if (!parts?.[0]) return null;
-  const [, board, side, moves = "", place, common, others = "", marks, rest] = parts;
+  const [, board, side, moves = "", cursor, common, others = "", marks, rest] = parts;
   try {
     const start = board === undefined ? new Game() : Game.parse(`${board} ${side}`.toUpperCase());
     const line = played(start, moves);
@@ -92,8 +93,8 @@ export function lineOfFragment(Game, fragment) {
       main = other.game;
       isBroken ||= other.isBroken || others === "";
     } else isBroken ||= common !== undefined;
-    if (place !== undefined && Number(place) <= game.moves.length) game.goTo(Number(place));
-    else isBroken ||= place !== undefined;
+    if (cursor !== undefined && Number(cursor) <= game.moves.length) game.goTo(Number(cursor));
+    else isBroken ||= cursor !== undefined;
     const tree = withLine(treeOf(main), game.moves);
     const path = pathOf(game).map(shortMove).join("");
     return { game, tree: withNotes(tree, [[path, { marks }]]), isBroken };

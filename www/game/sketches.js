@@ -48,19 +48,19 @@ export function withMarks(tree, path, text) {
 }
 
 /**
- * @template {{ marks?: string, branches: readonly Branch[] }} Place
- * @param {Place} place
+ * @template {{ marks?: string, branches: readonly Branch[] }} Node
+ * @param {Node} node
  * @param {readonly string[]} path
  * @param {string} text
- * @returns {Place}
+ * @returns {Node}
  */
-function markedAt(place, [move, ...rest], text) {
+function markedAt(node, [move, ...rest], text) {
   if (move === undefined) {
-    const { marks: _, ...others } = place;
-    return /** @type {Place} */ ({ ...others, ...(text ? { marks: text } : {}) });
+    const { marks: _, ...others } = node;
+    return /** @type {Node} */ ({ ...others, ...(text ? { marks: text } : {}) });
   }
-  const branches = place.branches.map((branch) =>
+  const branches = node.branches.map((branch) =>
     branch.move === move ? markedAt(branch, rest, text) : branch,
   );
-  return { ...place, branches };
+  return { ...node, branches };
 }

@@ -47,7 +47,7 @@ export function without(tree, moves) {
  * @param {readonly string[]} moves from the start
  */
 export function branchesAfter(tree, moves) {
-  return placeIn(tree, moves)?.branches ?? [];
+  return nodeAt(tree, moves)?.branches ?? [];
 }
 
 /**
@@ -56,11 +56,11 @@ export function branchesAfter(tree, moves) {
  * @param {readonly string[]} moves from the start
  * @returns {Pick<Tree, "branches" | "comment" | "marks"> | undefined}
  */
-export function placeIn(tree, moves) {
-  /** @type {ReturnType<typeof placeIn>} */
-  let place = tree;
-  for (const move of moves) place = place?.branches.find((branch) => branch.move === move);
-  return place;
+export function nodeAt(tree, moves) {
+  /** @type {ReturnType<typeof nodeAt>} */
+  let node = tree;
+  for (const move of moves) node = node?.branches.find((branch) => branch.move === move);
+  return node;
 }
 
 /**

@@ -8,9 +8,9 @@
 import { isTold, readAbout, UNTOLD } from "../game/about.js";
 import { aboutOf } from "../game/files.js";
 import { fragmentOf, lineOfFragment } from "../game/link.js";
+import { pathOf } from "../game/listed-moves.js";
 import { notesOf, withNotes } from "../game/notes.js";
-import { pathOf } from "../game/places.js";
-import { branchText, placeIn, readTree, treeOf, withLine } from "../game/tree.js";
+import { branchText, nodeAt, readTree, treeOf, withLine } from "../game/tree.js";
 import { packed, unpacked } from "./packing.js";
 
 /** Longer links are cut by programs that hand them on. */
@@ -36,7 +36,7 @@ const WITHOUT = [[], ["notes"], ["notes", "variations"]];
 export async function linkOf(Game, { about, game, room, tree }, page) {
   const to = (/** @type {string} */ fragment) => Object.assign(new URL(page), { hash: fragment }).href;
   const isAnalyzed = room === "analyze";
-  const marks = placeIn(tree, pathOf(game))?.marks;
+  const marks = nodeAt(tree, pathOf(game))?.marks;
   const link = fragmentOf(game, new Game().start, isAnalyzed ? tree : undefined, marks);
   const short = lineOfLink(Game, link)?.tree ?? treeOf(game);
   // Where one only plays, what was taken back is nobody's variation.

@@ -8,7 +8,7 @@
 /** @import { EngineCalls, LoadTeam, Question } from "./thinking.js" */
 
 import { newKey } from "../game/key.js";
-import { isSame, pathOf } from "../game/places.js";
+import { isSame, pathOf } from "../game/listed-moves.js";
 import { legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, withLine } from "../game/tree.js";
 import { isReviewed, newReview } from "../review/state.js";

@@ -4,7 +4,7 @@
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
 
-import { isSame, pathOf } from "../game/places.js";
+import { isSame, pathOf } from "../game/listed-moves.js";
 import { moveName } from "../game/text.js";
 import { gameThrough, promoted, without } from "../game/tree.js";
 import { isResting } from "./activity.js";

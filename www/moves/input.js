@@ -2,7 +2,7 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { State } from "../state/types.js" */
 
-import { branchFrom, inOrder, pathOf, shownPlaces } from "../game/places.js";
+import { branchFrom, inOrder, pathOf, shownMoves } from "../game/listed-moves.js";
 import { isElsewhere } from "../keys/keys.js";
 
 /**
@@ -14,8 +14,8 @@ export function listenToMoves(list, { board, store, match }) {
   const buttons = () => [...list.querySelectorAll("button")];
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const place = button && inOrder(shownPlaces(store.state))[buttons().indexOf(button)];
-    if (place) match.goThrough(place.path);
+    const move = button && inOrder(shownMoves(store.state))[buttons().indexOf(button)];
+    if (move) match.goThrough(move.path);
   });
 
   list.addEventListener("keydown", (event) => {
@@ -72,7 +72,7 @@ function step(event, state, match) {
   }[event.key];
   const across = { ArrowUp: /** @type {const} */ (-1), ArrowDown: /** @type {const} */ (1) }[event.key];
   if (along !== undefined) match.goTo(along);
-  else if (isTree && across) match.goThrough(branchFrom(shownPlaces(state), pathOf(game), across));
+  else if (isTree && across) match.goThrough(branchFrom(shownMoves(state), pathOf(game), across));
   else return false;
   event.preventDefault();
   return true;

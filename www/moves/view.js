@@ -1,9 +1,9 @@
 /** @import { Page } from "../feature.js" */
-/** @import { Place } from "../game/places.js" */
+/** @import { ListedMove } from "../game/listed-moves.js" */
 /** @import { State } from "../state/types.js" */
 
 import { create, setAttribute } from "../dom/elements.js";
-import { inOrder, isSame, pathOf, shownPlaces } from "../game/places.js";
+import { inOrder, isSame, pathOf, shownMoves } from "../game/listed-moves.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
 import { sign } from "../review/signs.js";
@@ -26,12 +26,12 @@ export function createMoves(list, page) {
     // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
     const follows = hasMoved || (former !== null && isShown(list, former));
     const hadFocus = list.contains(document.activeElement);
-    const line = shownPlaces(shown);
-    const places = inOrder(line);
-    const next = places.map(({ path, signs }) => path.join("") + signs).join(" ");
+    const line = shownMoves(shown);
+    const moves = inOrder(line);
+    const next = moves.map(({ path, signs }) => path.join("") + signs).join(" ");
     if (next !== text) list.replaceChildren(...line.flatMap(items));
     text = next;
-    drawPlaces(list, places, shown);
+    drawMoves(list, moves, shown);
     const present = presentOf(list);
     if (present && follows) reveal(list, present);
     if (present && hadFocus) present.focus({ preventScroll: true });
@@ -42,13 +42,13 @@ export function createMoves(list, page) {
 /**
  * What changes with the position and with the review.
  * @param {HTMLElement} list
- * @param {readonly Place[]} places of its buttons
+ * @param {readonly ListedMove[]} moves of its buttons
  * @param {Pick<State, "game" | "review" | "room">} shown
  */
-function drawPlaces(list, places, { game, review, room }) {
+function drawMoves(list, moves, { game, review, room }) {
   const now = pathOf(game);
   const buttons = list.querySelectorAll("button");
-  for (const [index, { path }] of places.entries()) {
+  for (const [index, { path }] of moves.entries()) {
     const button = buttons[index];
     if (!button) continue;
     const isPresent = isSame(path, now);
@@ -60,7 +60,7 @@ function drawPlaces(list, places, { game, review, room }) {
   }
 }
 
-/** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
+/** A move, and below it what else was tried. @param {ListedMove} move @returns {HTMLElement[]} */
 function items({ path, move, signs = "", color, number, branches }) {
   const button = create("button", { type: "button", "data-ply": String(path.length) });
   if (move === null) button.append(moves.start);

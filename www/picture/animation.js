@@ -63,10 +63,10 @@ function kindOf({ board, last }, square) {
  * @param {number} square
  */
 function putTile(pixels, { width, left, top, cell, indexed, isFlipped }, kind, square) {
-  const place = isFlipped ? 63 - square : square;
-  const first = top + (place >> 3) * cell;
+  const shown = isFlipped ? 63 - square : square;
+  const first = top + (shown >> 3) * cell;
   for (let row = first; row < first + cell; row += 1) {
-    const from = row * width + left + (place % 8) * cell;
+    const from = row * width + left + (shown % 8) * cell;
     pixels.set(/** @type {Uint8Array} */ (indexed[kind]).subarray(from, from + cell), from);
   }
 }

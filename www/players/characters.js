@@ -12,6 +12,6 @@ const RATINGS = [300, 580, 900, 1170, 1500, 1780, 2100, 2280];
 
 /** The name and rating of a character, as `characters` of the package has them. @param {Pick<Strength, "character">} strength */
 export function characterOf({ character }) {
-  const place = skillOf(character) - 1;
-  return { name: characters.names[place] ?? "", rating: RATINGS[place] ?? 0 };
+  const rank = skillOf(character) - 1;
+  return { name: characters.names[rank] ?? "", rating: RATINGS[rank] ?? 0 };
 }

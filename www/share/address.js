@@ -2,8 +2,8 @@
 /** @import { State } from "../state/types.js" */
 
 import { fragmentOf } from "../game/link.js";
-import { pathOf } from "../game/places.js";
-import { placeIn } from "../game/tree.js";
+import { pathOf } from "../game/listed-moves.js";
+import { nodeAt } from "../game/tree.js";
 import { isGameShown } from "../state/rooms.js";
 import { fields } from "../state/store.js";
 
@@ -24,7 +24,7 @@ export function keepLink(page) {
   let written = "";
   // Where one only plays, what was taken back is nobody's branch.
   const gameFragment = (/** @type {State} */ { game, tree, room }) =>
-    fragmentOf(game, start, room === "analyze" ? tree : undefined, placeIn(tree, pathOf(game))?.marks);
+    fragmentOf(game, start, room === "analyze" ? tree : undefined, nodeAt(tree, pathOf(game))?.marks);
   const open = () => {
     const { hash } = location;
     written = hash.slice(1);

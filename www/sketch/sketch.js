@@ -2,9 +2,9 @@
 /** @import { Mark } from "../package/flipside.js" */
 /** @import { State } from "../state/types.js" */
 
-import { pathOf } from "../game/places.js";
+import { pathOf } from "../game/listed-moves.js";
 import { marksIn, toggled, withMarks } from "../game/sketches.js";
-import { placeIn } from "../game/tree.js";
+import { nodeAt } from "../game/tree.js";
 import { isResting } from "../match/activity.js";
 import { isGameShown } from "../state/rooms.js";
 import { sketchTexts } from "./text.js";
@@ -14,7 +14,7 @@ const COLOR = "#7fd4ff";
 
 /** @param {Pick<State, "game" | "room" | "tree">} state @returns {string} the marks of the position on the board */
 export function textIn({ game, room, tree }) {
-  return (isGameShown({ room }) && placeIn(tree, pathOf(game))?.marks) || "";
+  return (isGameShown({ room }) && nodeAt(tree, pathOf(game))?.marks) || "";
 }
 
 /** The marks drawn over the position on the board, and the one being drawn. They are kept with the position in the tree of the game. */

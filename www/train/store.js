@@ -81,8 +81,8 @@ export class TrainingStore {
       this.#exercises = new Map(kept.map((exercise) => [exercise.key, exercise]));
       for (const exercise of unwritten) if (exercise) this.#hold(exercise);
       this.#log = union(entries.map(({ entry }) => entry).filter(isReview), this.#waiting.log);
-      for (const [place, each] of names.entries())
-        if (!this.#waiting.values.has(String(each))) this.#values.set(String(each), contents[place]);
+      for (const [index, each] of names.entries())
+        if (!this.#waiting.values.has(String(each))) this.#values.set(String(each), contents[index]);
     } catch {
       this.#lose();
     }

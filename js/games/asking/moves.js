@@ -32,7 +32,7 @@ import { NO_MOVE, runsOf, visitGames } from "./visits.js";
  * @property {MoveStatistics[]} moves The move of most games first.
  */
 
-/** The place of the games that ended there. */
+/** The slot of the games that ended there. */
 const ENDED = PASS + 1;
 /** How many results there are, the one that is not known included, which is the least. */
 const RESULTS = 256;
@@ -55,14 +55,14 @@ export function statisticsOf(collection, position, asked) {
   /** For each move how many games have each result: one number to change for a game. */
   const tallies = new Uint32Array((ENDED + 1) * RESULTS);
   visitGames(collection, runsOf(collection, position), (from, to, move) => {
-    const place = move === NO_MOVE ? ENDED : move < PASS ? representativeOf(symmetries, move) : move;
-    const zero = place * RESULTS - NO_RESULT;
+    const slot = move === NO_MOVE ? ENDED : move < PASS ? representativeOf(symmetries, move) : move;
+    const zero = slot * RESULTS - NO_RESULT;
     for (let at = from; at < to; at += 1) {
       const row = rows[at];
       if (!asked || asked[row] === 1) tallies[zero + result[row]] += 1;
     }
   });
-  const counts = Array.from({ length: ENDED + 1 }, (_, place) => countsOf(tallies, place));
+  const counts = Array.from({ length: ENDED + 1 }, (_, slot) => countsOf(tallies, slot));
   const sign = position.turn === "black" ? 1 : -1;
   const moves = MOVES.flatMap((move, number) => {
     const { sum, ...each } = counts[number];
@@ -79,11 +79,11 @@ export function statisticsOf(collection, position, asked) {
   };
 }
 
-/** What tallies of a move are together. @param {Uint32Array} tallies @param {number} place @returns {Counts} */
-function countsOf(tallies, place) {
+/** What tallies of a move are together. @param {Uint32Array} tallies @param {number} slot @returns {Counts} */
+function countsOf(tallies, slot) {
   const counts = { games: 0, black: 0, draws: 0, white: 0, sum: 0 };
   for (let index = 0; index < RESULTS; index += 1) {
-    const games = tallies[place * RESULTS + index];
+    const games = tallies[slot * RESULTS + index];
     if (games === 0) continue;
     counts.games += games;
     const result = index + NO_RESULT;

@@ -27,8 +27,8 @@ export const NO_MOVE = -1;
 /**
  * Games that come to a position by the same squares.
  * @typedef {object} Run
- * @property {number} from Their first place in the order.
- * @property {number} to Behind their last place.
+ * @property {number} from Their first index in the order.
+ * @property {number} to Behind their last index.
  * @property {number} count After how many squares.
  * @property {number} ply After how many moves, passes counted.
  * @property {(square: number) => number} moveOf What the next square of the game is in the position; the pass where it has to be played

@@ -45,7 +45,7 @@ export class Collection {
     return games.bytes + order.rows.byteLength + order.shared.byteLength + names;
   }
 
-  /** The place of a game; -1 where it is not there. @param {number} id */
+  /** The row of a game; -1 where it is not there. @param {number} id */
   rowOf(id) {
     const row = this.games.rowOf(id);
     return row < this.size ? row : -1;
@@ -101,14 +101,14 @@ export class Collection {
   /** @param {Set<number>} ids @returns {Generator<void>} */
   *#remove(ids) {
     const games = new Columns();
-    const places = new Int32Array(this.size).fill(-1);
+    const newRows = new Int32Array(this.size).fill(-1);
     for (let row = 0; row < this.size; row += 1) {
       if (row % 1024 === 0) yield;
       if (ids.has(this.games.id[row])) continue;
-      places[row] = games.count;
+      newRows[row] = games.count;
       games.add(this.games.at(row));
     }
-    const rows = this.order.rows.map((row) => places[row] + 1).filter((row) => row > 0);
+    const rows = this.order.rows.map((row) => newRows[row] + 1).filter((row) => row > 0);
     const order = yield* mergedOrder(
       games,
       rows.map((row) => row - 1),

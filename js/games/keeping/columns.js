@@ -133,7 +133,7 @@ export class Columns {
     return this.squares.subarray(this.from[row], this.from[row + 1]);
   }
 
-  /** The place of a game; -1 where it is not there. Games are in the order of their numbers. @param {number} id */
+  /** The row of a game; -1 where it is not there. Games are in the order of their numbers. @param {number} id */
   rowOf(id) {
     let [from, to] = [0, this.count];
     while (from < to) {

@@ -10,11 +10,11 @@ export class Names {
   /** @type {Map<string | null, number>} */
   #numbers = new Map([[null, 0]]);
   #keyOf;
-  /** The places of the texts in their order. @type {Int32Array | undefined} */
+  /** The ranks of the texts in their order. @type {Int32Array | undefined} */
   #ranks;
 
   /**
-   * @param {(text: string) => string | null} [keyOf] what texts are sorted by, nothing for those that have no place; without case and
+   * @param {(text: string) => string | null} [keyOf] what texts are sorted by, nothing for those that have no rank; without case and
    *   accents when left out
    */
   constructor(keyOf) {
@@ -49,7 +49,7 @@ export class Names {
     return Uint8Array.from(this.folded, (text) => Number(hasWords(text, words)));
   }
 
-  /** The place of each text among all; -1 where there is none. */
+  /** The rank of each text among all; -1 where there is none. */
   get ranks() {
     const { texts, folded } = this;
     const keyOf = this.#keyOf;
@@ -61,7 +61,7 @@ export class Names {
   }
 }
 
-/** @param {readonly (string | null)[]} keys the same for those that have the same place */
+/** @param {readonly (string | null)[]} keys the same for those that have the same rank */
 function ranksOf(keys) {
   const keyOf = (/** @type {number} */ number) => /** @type {string} */ (keys[number]);
   const order = [...keys.keys()]

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pick, randomFrom } from "../../support/random.js";
 import { openGames } from "./folder.js";
-import { keyOf, placesOf, playedThrough, relatedGames } from "./model.js";
+import { keyOf, listedMovesOf, playedThrough, relatedGames } from "./model.js";
 
 /** @import { GameFilter, SortOrder } from "flipside/games" */
 
@@ -104,7 +104,7 @@ test("a filter asks for the games that a person would choose one by one", async 
       JSON.stringify(filter),
     );
     assert.equal(total, expected.length);
-    const place = placesOf(pick(random, PLAYED).game)[Math.floor(8 * random())];
+    const place = listedMovesOf(pick(random, PLAYED).game)[Math.floor(8 * random())];
     const position = `${place?.board ?? ""} ${place?.turn === "white" ? "O" : "X"}`;
     if (!place) continue;
     const through = PLAYED.filter(

@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Games } from "flipside/games";
 import { newPath, openGames } from "./folder.js";
-import { keyOf, placesOf } from "./model.js";
+import { keyOf, listedMovesOf } from "./model.js";
 
 const EARLIER = new URL("../../data/collection-1.games", import.meta.url);
 
@@ -16,7 +16,7 @@ test("a collection that was kept before endings were is asked, changed and opene
   const played = Array.from({ length: 40 }, (_, index) => {
     const game = games.get(index + 1)?.game;
     assert.ok(game);
-    return { id: index + 1, places: placesOf(game).map((place) => ({ ...place, key: keyOf(place) })) };
+    return { id: index + 1, places: listedMovesOf(game).map((place) => ({ ...place, key: keyOf(place) })) };
   });
   const fresh = await openGames(t);
   await fresh.add(played.flatMap(({ id }) => games.get(id)?.game ?? []));

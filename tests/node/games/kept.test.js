@@ -7,7 +7,7 @@ import { writeGames } from "flipside/formats";
 import { randomFrom } from "../../support/random.js";
 import { randomGame } from "../games.js";
 import { contentsOf, newPath, openGames } from "./folder.js";
-import { keyOf, placesOf, relatedGames } from "./model.js";
+import { keyOf, listedMovesOf, relatedGames } from "./model.js";
 
 /** @param {number} count @param {number} seed */
 function textOf(count, seed) {
@@ -35,7 +35,7 @@ test("what is added, removed and cleared is there again when the file is opened"
   const third = await openGames(t, path);
   assert.deepEqual(contentsOf(third).list, rest);
   for (const { game } of relatedGames(randomFrom(1), 5)) {
-    const place = placesOf(game)[3] ?? placesOf(game)[0];
+    const place = listedMovesOf(game)[3] ?? listedMovesOf(game)[0];
     const text = `${place.board} ${place.turn === "black" ? "X" : "O"}`;
     assert.deepEqual(third.moves(text), games.moves(text), keyOf(place));
   }

@@ -35,7 +35,7 @@ export function placeAfter({ board, turn }, move) {
 }
 
 /** The places of a game, its start first, by the rules of the tests. @param {Game} game @returns {Place[]} */
-export function placesOf(game) {
+export function listedMovesOf(game) {
   const [board, sign] = game.start.split(" ");
   /** @type {Place[]} */
   const places = [{ board, turn: sign === "X" ? "black" : "white" }];
@@ -50,7 +50,7 @@ const known = new WeakMap();
 export function playedThrough(game) {
   const before = known.get(game);
   if (before) return before;
-  const places = placesOf(game);
+  const places = listedMovesOf(game);
   const played = { keys: places.map(keyOf), score: scoreOf(places[places.length - 1]) };
   known.set(game, played);
   return played;

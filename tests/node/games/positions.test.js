@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Games } from "flipside/games";
 import { pick, randomFrom } from "../../support/random.js";
-import { imagesOf, keyOf, placeAfter, placesOf, relatedGames, statisticsOf } from "./model.js";
+import { imagesOf, keyOf, listedMovesOf, placeAfter, relatedGames, statisticsOf } from "./model.js";
 
 /** @import { Place, Played } from "./model.js" */
 
@@ -20,14 +20,20 @@ test("statistics are those of all games, played through one by one, in whatever 
   const random = randomFrom(45);
   const related = relatedGames(random, 100);
   const different = new Map(
-    related.map((each) => [`${keyOf(placesOf(each.game)[0])}${placesOf(each.game).map(keyOf)}`, each]),
+    related.map((each) => [
+      `${keyOf(listedMovesOf(each.game)[0])}${listedMovesOf(each.game).map(keyOf)}`,
+      each,
+    ]),
   );
   const played = [...different.values()];
   const { games, added } = await collectionOf(played);
   assert.equal(added, played.length);
   let moves = 0;
   for (let round = 0; round < 100; round += 1) {
-    const { board, turn } = pick(random, placesOf(pick(random, played).game).slice(0, round % 3 ? 14 : 62));
+    const { board, turn } = pick(
+      random,
+      listedMovesOf(pick(random, played).game).slice(0, round % 3 ? 14 : 62),
+    );
     const place = /** @type {Place} */ ({
       board: pick(random, imagesOf(board)),
       turn: round % 10 ? turn : turn === "black" ? "white" : "black",
@@ -50,7 +56,7 @@ test("statistics are those of all games, played through one by one, in whatever 
     for (const { id, ply } of list) {
       const game = games.get(id)?.game;
       assert.ok(game);
-      assert.equal(keyOf(placesOf(game)[ply]), keyOf(place));
+      assert.equal(keyOf(listedMovesOf(game)[ply]), keyOf(place));
     }
   }
   assert.ok(moves > 100, `${moves} moves`);

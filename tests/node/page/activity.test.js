@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { inOrder, shownPlaces } from "../../../www/game/places.js";
+import { inOrder, shownMoves } from "../../../www/game/listed-moves.js";
 import { legalSquares } from "../../../www/game/plies.js";
 import { isOpen, isResting, nextActivity, TRANSITIONS, transition } from "../../../www/match/activity.js";
 import { ROOMS } from "../../../www/state/address.js";
@@ -115,7 +115,7 @@ const ACTIONS = {
   promote: ({ match }) => match.study.promote(),
   remove: ({ match }) => match.study.remove(),
   playFromHere: ({ match }) => match.playFromHere(),
-  follow: ({ match, state }, random) => match.goThrough(pick(random, inOrder(shownPlaces(state))).path),
+  follow: ({ match, state }, random) => match.goThrough(pick(random, inOrder(shownMoves(state))).path),
   review: ({ match }) => match.review(),
   step: ({ match }) => match.step(),
   newGame: ({ match }) => match.games.newGame(),

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { exchangedGame, turnedGame } from "../../../www/game/images.js";
 import { withMarks } from "../../../www/game/sketches.js";
-import { placeIn, readTree, withLine } from "../../../www/game/tree.js";
+import { nodeAt, readTree, withLine } from "../../../www/game/tree.js";
 import { TURNS, turnedBoard } from "../../../www/game/turns.js";
 
 const game = Game.parse("f5d6c3d3c4f4c5b3").at(3);
@@ -31,9 +31,9 @@ test("every turn of a game is the same game on the board so turned, with its bra
   const half = turnedGame(Game, { game, tree, about }, TURNS[3] ?? assert.fail());
   assert.equal(half.game.start, game.start, "half a turn leaves the start as it is");
   assert.equal(half.game.at(8).transcript, "c4e3f6e6f5c5f4g6");
-  assert.equal(placeIn(half.tree, ["c4", "e3"])?.marks, "d5e6-f4h8x");
+  assert.equal(nodeAt(half.tree, ["c4", "e3"])?.marks, "d5e6-f4h8x");
   assert.deepEqual(
-    placeIn(half.tree, ["c4"])?.branches.map(({ move }) => move),
+    nodeAt(half.tree, ["c4"])?.branches.map(({ move }) => move),
     ["e3", "c5"],
   );
 });

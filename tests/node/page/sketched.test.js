@@ -9,7 +9,7 @@ import { nagsIn, signsText, treeRead, treeToWrite } from "../../../www/game/file
 import { fragmentOf, lineOfFragment } from "../../../www/game/link.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { marksIn, marksText, toggled, withMarks } from "../../../www/game/sketches.js";
-import { branchText, placeIn, readTree, treeOf } from "../../../www/game/tree.js";
+import { branchText, nodeAt, readTree, treeOf } from "../../../www/game/tree.js";
 import { Sketch } from "../../../www/sketch/sketch.js";
 import { openMatch } from "./table.js";
 
@@ -37,8 +37,8 @@ test("a mark that is drawn again is taken away", () => {
 test("marks are put at their place of the tree alone, and kept in its notes and in files", () => {
   const tree = treeOf(Game.parse("f5d6c3"));
   const marked = withMarks(withMarks(tree, ["f5", "d6"], "d3a1-h8"), [], "e4x");
-  assert.equal(placeIn(marked, ["f5", "d6"])?.marks, "d3a1-h8");
-  assert.equal(placeIn(marked, ["f5"])?.marks, undefined);
+  assert.equal(nodeAt(marked, ["f5", "d6"])?.marks, "d3a1-h8");
+  assert.equal(nodeAt(marked, ["f5"])?.marks, undefined);
   assert.deepEqual(withNotes(tree, JSON.parse(JSON.stringify(notesOf(marked)))), marked);
   assert.deepEqual(treeRead(treeToWrite(marked, true)), marked);
   assert.deepEqual(treeToWrite(marked, true).marks, [{ square: "e4", shape: "cross" }]);
@@ -55,7 +55,7 @@ test("a link has the marks of its position, behind all else", () => {
   ])) {
     const linked = lineOfFragment(Game, `#${fragment.toUpperCase()}`) ?? assert.fail(fragment);
     assert.equal(linked.isBroken, false);
-    const marks = placeIn(linked.tree, path.match(/../g) ?? [])?.marks;
+    const marks = nodeAt(linked.tree, path.match(/../g) ?? [])?.marks;
     assert.equal(marks, fragment.split("_")[1]);
     assert.equal(fragmentOf(linked.game, start, linked.tree, marks), fragment);
   }
@@ -79,7 +79,7 @@ test("a mark is seen while it is being drawn, and stays with its position", () =
   assert.equal(drawing.isSketched, false);
   drawing.plan("d3-e3");
   drawing.commit();
-  assert.equal(placeIn(table.state.tree, ["f5"])?.marks, "d3-e3");
+  assert.equal(nodeAt(table.state.tree, ["f5"])?.marks, "d3-e3");
   drawing.clear();
   assert.equal(drawing.isSketched, false);
   table.takeOffer();

@@ -13,6 +13,9 @@ const REFUSED = Object.freeze({
     /@property \{.*\} \[?drawn\b|\bstate\.drawn\b|^ +drawn: |\bdraws(?:Color|Side):|\bdrawn(?:Opening|Plies|Side)\b|(?<!start === )"drawn"/m,
   // Neither what a browser keeps nor the engine's table.
   memory: /\bsettings\.memory\b|\bmemory: (?:toggle|true|false)\b|\bengine-?memory/i,
+  // Neither an index nor a rank, a bit or a slot.
+  place:
+    /\bplaces? = [^\n]*\.(?:findIndex|indexOf|reduce)\(|\[place, \w+\] of|\w\[place\]|\bplace (?:\* \w|%|>>)/,
   practise: /\bpractis/i,
 });
 

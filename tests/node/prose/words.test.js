@@ -39,16 +39,22 @@ test("a second meaning is found, whether of a type or of another word", () => {
       "www/four.js",
       '/** Marks are drawn: here. */\nexport const start = choice("usual", ["usual", "drawn"]);',
     ],
+    ["js/six.js", "const place = all.findIndex(isIt);"],
+    ["js/seven.js", "tell(problem.place); button.place(square); // in its place"],
     ["www/five.js", 'import "./engine-memory/feature.js";\n// Little memory: the table is small.'],
   ]);
   const found = Object.fromEntries(
-    ["View", "Shelf", "drawn", "memory", "practise"].map((word) => [word, secondMeanings(word, sources)]),
+    ["View", "Shelf", "drawn", "memory", "place", "practise"].map((word) => [
+      word,
+      secondMeanings(word, sources),
+    ]),
   );
   assert.deepEqual(found, {
     View: ["js/one.js", "www/two.js"],
     Shelf: [],
     drawn: ["www/three.js", "www/four.js"],
     memory: ["www/five.js"],
+    place: ["js/six.js"],
     practise: ["www/three.js"],
   });
   assert.throws(() => secondMeanings("unlisted", sources), /unlisted/);

@@ -2,7 +2,7 @@
 
 /** @import { FoundGame, Game, SortOrder } from "../../package/flipside.js" */
 /** @import { Shelf } from "../shelf.js" */
-/** @import { Place } from "../state.js" */
+/** @import { ListPlace } from "../state.js" */
 
 import { create, icon, setAttribute } from "../../dom/elements.js";
 import { createLongList } from "../../dom/long-list/long-list.js";
@@ -16,7 +16,7 @@ const COLUMNS = /** @type {const} */ (["black", "white", "result", "event", "dat
  * @param {object} parts
  * @param {Shelf} parts.shelf
  * @param {() => Game | null} parts.position that the games come to; null where all are listed
- * @param {(game: FoundGame, where: Omit<Place, "fields" | "sort">) => void} parts.choose told where in the list the game is
+ * @param {(game: FoundGame, where: Omit<ListPlace, "fields" | "sort">) => void} parts.choose told where in the list the game is
  * @param {(game: FoundGame) => void} [parts.remove]
  * @param {(total: number) => void} parts.counted told how many there are
  * @param {(error: unknown) => void} parts.fail

@@ -4,10 +4,10 @@
 /** @import { FoundGame } from "../../package/flipside.js" */
 /** @import { Tree } from "../../state/types.js" */
 /** @import { Shelf } from "../shelf.js" */
-/** @import { Place } from "../state.js" */
+/** @import { ListPlace } from "../state.js" */
 
 import { create, createButton, find, setAttribute, setText } from "../../dom/elements.js";
-import { pathOf } from "../../game/places.js";
+import { pathOf } from "../../game/listed-moves.js";
 import { indexOfNext } from "../state.js";
 import { collection as texts } from "../text.js";
 import { openFound } from "./opening.js";
@@ -23,7 +23,7 @@ let tour;
  * @param {Page} page
  * @param {Shelf} shelf
  * @param {FoundGame} game
- * @param {Omit<Place, "fields" | "sort">} where
+ * @param {Omit<ListPlace, "fields" | "sort">} where
  */
 export async function openOfList(page, shelf, game, where) {
   tour ??= createTour(page, shelf);
@@ -33,7 +33,7 @@ export async function openOfList(page, shelf, game, where) {
 
 /** @param {Page} page @param {Shelf} shelf */
 function createTour({ act, match, store }, shelf) {
-  /** @type {{ id: number, key: string, place: Place, tree: Tree, path: readonly string[] } | null} */
+  /** @type {{ id: number, key: string, place: ListPlace, tree: Tree, path: readonly string[] } | null} */
   let standing = null;
   const isOnBoard = () => standing?.key === store.state.key;
   const button = (
@@ -58,7 +58,7 @@ function createTour({ act, match, store }, shelf) {
   );
   find(document, ".panels .game", HTMLElement).append(element);
 
-  const open = async (/** @type {FoundGame} */ game, /** @type {Place} */ place) => {
+  const open = async (/** @type {FoundGame} */ game, /** @type {ListPlace} */ place) => {
     // What belongs to the collection alone is found there again.
     const isNothingLost = isOnBoard() && store.state.tree === standing?.tree;
     const key = await openFound({ shelf, match }, game, { shown: place.position, isNothingLost });
@@ -101,7 +101,7 @@ function createTour({ act, match, store }, shelf) {
   return { open };
 }
 
-/** @param {Place} place @param {number} from @param {number} count */
+/** @param {ListPlace} place @param {number} from @param {number} count */
 function listingOf({ position, sort }, from, count) {
   return { sort, from, count, ...(position ? { position: position.toString() } : {}) };
 }

@@ -78,11 +78,11 @@ export class Course {
     // What nobody has played comes as often as anything else that nobody has.
     const parts = ways.map(({ part }) => (all > 0 ? part / all : 1 / ways.length));
     let left = random();
-    const place = parts.findIndex((part) => {
+    const index = parts.findIndex((part) => {
       left -= part;
       return left < 0;
     });
-    const chosen = ways[place < 0 ? ways.length - 1 : place];
+    const chosen = ways[index < 0 ? ways.length - 1 : index];
     return chosen.moves.map((number) => String(MOVES[number]));
   }
 

@@ -5,22 +5,22 @@ import { opponentOf } from "./plies.js";
 
 /**
  * A move in the list: how one comes there, and what stands with it.
- * @typedef {object} Place
+ * @typedef {object} ListedMove
  * @property {readonly string[]} path the moves from the start, this one the last; none at the start
  * @property {string | null} move null at the start
  * @property {string} [signs] that a file gives it
  * @property {Color} color who plays it
  * @property {number | null} number of the disc that it places, 1 to 60; null for a pass and for the start
- * @property {readonly Place[][]} branches what else was tried instead of it, each with what follows
+ * @property {readonly ListedMove[][]} branches what else was tried instead of it, each with what follows
  */
 
 /**
  * The tree as a list: its main line, at each move of it what was tried instead, and so on in the branches.
  * @param {Tree} tree
  * @param {Game} game one of its lines
- * @returns {Place[]}
+ * @returns {ListedMove[]}
  */
-export function placesOf(tree, game) {
+export function listedMovesOf(tree, game) {
   const start = game.at(0);
   const color = opponentOf(start.turn);
   return [
@@ -30,8 +30,8 @@ export function placesOf(tree, game) {
 }
 
 /** What the list shows: in analysis all that was tried, else the game alone. @param {Pick<State, "game" | "room" | "tree">} state */
-export function shownPlaces({ game, room, tree }) {
-  return placesOf(
+export function shownMoves({ game, room, tree }) {
+  return listedMovesOf(
     room === "analyze" ? tree : { start: game.start, branches: chainOf(game.moves, tree.branches) },
     game,
   );
@@ -42,26 +42,26 @@ export function pathOf({ moves, ply }) {
   return moves.slice(0, ply);
 }
 
-/** All places in the order in which they stand. @param {readonly Place[]} places @returns {Place[]} */
-export function inOrder(places) {
-  return places.flatMap((place) => [place, ...place.branches.flatMap(inOrder)]);
+/** All moves in the order in which they stand. @param {readonly ListedMove[]} listed @returns {ListedMove[]} */
+export function inOrder(listed) {
+  return listed.flatMap((move) => [move, ...move.branches.flatMap(inOrder)]);
 }
 
 /**
  * Where one comes by going up or down: to the first move of the branch above or below, or to the move that it replaces.
- * @param {readonly Place[]} places
- * @param {readonly string[]} path of the present place
+ * @param {readonly ListedMove[]} listed
+ * @param {readonly string[]} path of the present move
  * @param {1 | -1} step down or up
  * @returns {readonly string[]} the present path where there is no branch
  */
-export function branchFrom(places, path, step) {
-  const all = inOrder(places);
-  const here = all.findIndex((place) => isSame(place.path, path));
+export function branchFrom(listed, path, step) {
+  const all = inOrder(listed);
+  const here = all.findIndex((move) => isSame(move.path, path));
   const heads = new Set(all.flatMap(({ branches }) => branches.map(([head]) => head)));
   const replaced = new Set(all.filter(({ branches }) => branches.length > 0));
   for (let index = here + step; index >= 0 && index < all.length; index += step) {
-    const place = /** @type {Place} */ (all[index]);
-    if (heads.has(place) || (step < 0 && replaced.has(place))) return place.path;
+    const move = /** @type {ListedMove} */ (all[index]);
+    if (heads.has(move) || (step < 0 && replaced.has(move))) return move.path;
   }
   return path;
 }
@@ -73,19 +73,19 @@ export function isSame(one, other) {
 
 /** Where a line goes on. @typedef {{ path: readonly string[], color: Color, placed: number }} Point */
 
-/** @param {readonly Branch[]} branches @param {Point} from the last move before them @returns {Place[]} */
+/** @param {readonly Branch[]} branches @param {Point} from the last move before them @returns {ListedMove[]} */
 function lineOf([main, ...others], from) {
   if (!main) return [];
-  const [place, to] = placeOf(main, from);
+  const [move, to] = listedMoveOf(main, from);
   const branches = others.map((other) => {
-    const [head, after] = placeOf(other, from);
+    const [head, after] = listedMoveOf(other, from);
     return [head, ...lineOf(other.branches, after)];
   });
-  return [{ ...place, branches }, ...lineOf(main.branches, to)];
+  return [{ ...move, branches }, ...lineOf(main.branches, to)];
 }
 
-/** @param {Branch} branch @param {Point} from @returns {[Place, Point]} */
-function placeOf({ move, signs }, { path, color, placed }) {
+/** @param {Branch} branch @param {Point} from @returns {[ListedMove, Point]} */
+function listedMoveOf({ move, signs }, { path, color, placed }) {
   const to = {
     path: [...path, move],
     color: opponentOf(color),

@@ -1,7 +1,7 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { State } from "../../state/types.js" */
 import { setAttribute } from "../../dom/elements.js";
-import { inOrder, shownPlaces } from "../../game/places.js";
+import { inOrder, shownMoves } from "../../game/listed-moves.js";
 import { ownColors } from "../../review/missed.js";
 import { isReviewed } from "../../review/state.js";
 import { fields } from "../../state/store.js";
@@ -33,7 +33,7 @@ export function showValues(list, { store }) {
 export function valuesOf(state) {
   const { game, review } = state;
   const sign = upperSide(ownColors(state)) === "black" ? 1 : -1;
-  return inOrder(shownPlaces(state)).map(({ move, path }) => {
+  return inOrder(shownMoves(state)).map(({ move, path }) => {
     if (move === null || !review || !isReviewed(review, game.start, path)) return null;
     const score = scoreAt(review, path.length);
     return score === undefined

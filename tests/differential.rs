@@ -1,5 +1,4 @@
-//! The engine against searches that are as plain as the rules, with every table and in slices of any length; natively
-//! and in WebAssembly, where there are fewer positions.
+//! The engine against searches that are as plain as the rules, with every table and in slices of any length.
 
 mod common;
 #[path = "common/plain.rs"]
@@ -12,14 +11,8 @@ use flipside::search::{Goal, Limits, Searcher, Stop};
 use flipside::table::{Replacement, Table};
 use flipside::types::{Color, Move, Square};
 use plain::Plain;
-use wasm_bindgen_test::wasm_bindgen_test;
 
 const EVERY: Goal = Goal::Every { count: 64, among: u64::MAX };
-
-/// How many of so many positions are tested: all natively, some in WebAssembly.
-const fn some_of(count: usize) -> usize {
-    if cfg!(target_arch = "wasm32") { count / 20 } else { count }
-}
 
 /// Endless random positions that are not over, each with so many empty squares as one of the range in turn.
 fn positions(seed: u64, empties: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Board> {
@@ -62,13 +55,13 @@ fn scores(
     searcher.report().lines.iter().map(|line| (line.best, line.score)).collect()
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
     let evaluation = Evaluation::trained();
     let value = static_score(&evaluation);
     let mut random = Random(1);
     // Near the end the engine looks further than it was asked to.
-    for (number, board) in positions(1, 9..=55).take(some_of(200)).enumerate() {
+    for (number, board) in positions(1, 9..=55).take(200).enumerate() {
         // As deep as there is time for: every position is looked at.
         let depth = (1..=6).rev().find(|&depth| mobility(board).pow(depth) < 40_000).unwrap_or(1);
         let plain = |depth| plain_scores(board, |child, plies| -child.searched(depth - plies, &value));
@@ -110,10 +103,10 @@ fn mobility(board: Board) -> u64 {
     u64::from((board.moves().count_ones() + board.opponent_moves().count_ones()).div_ceil(2).max(2))
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn the_solver_finds_what_plain_alpha_beta_finds() {
     let mut searcher = Searcher::new(Table::new(10, 7).unwrap());
-    for (number, board) in positions(2, 1..=10).take(some_of(10_000)).enumerate() {
+    for (number, board) in positions(2, 1..=10).take(10_000).enumerate() {
         let (position, exact) = (black_to_move(board), Plain::of(board).solved(-64, 64));
         let found = scores(&mut searcher, &position, Goal::Exact, None, u64::MAX);
         assert_eq!(found[0].1, exact, "{position}");
@@ -128,7 +121,7 @@ fn the_solver_finds_what_plain_alpha_beta_finds() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn exact_scores_depend_neither_on_the_table_nor_on_the_slices() {
     let boards: Vec<Board> = positions(3, 11..=14).take(8).collect();
     let mut reference = Searcher::new(Table::new(14, 1).unwrap());

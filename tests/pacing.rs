@@ -7,7 +7,6 @@ use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
 use flipside::types::Color;
-use wasm_bindgen_test::wasm_bindgen_test;
 
 const NODES: u64 = 80_000;
 
@@ -24,7 +23,7 @@ fn positions() -> impl Iterator<Item = Position> {
     unsolved.map(|board| Position { board, turn: Color::Black })
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_that_aims_at_a_part_of_its_limits_takes_about_that_and_more_where_the_choice_is_hard() {
     let searches: Vec<_> = positions().step_by(71).map(|position| run(&position, Some(0.25))).collect();
     let (least, most) = searches.iter().fold((NODES, 0), |(least, most), report| {
@@ -38,7 +37,7 @@ fn a_search_that_aims_at_a_part_of_its_limits_takes_about_that_and_more_where_th
     assert!(by_itself > searches.len() / 2, "{by_itself} of {} end by themselves", searches.len());
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_without_an_aim_uses_its_limits_up() {
     for position in positions().step_by(301) {
         let report = run(&position, None);
@@ -47,7 +46,7 @@ fn a_search_without_an_aim_uses_its_limits_up() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_move_without_a_choice_takes_almost_nothing() {
     let moves = "d3c5b6c3b3a7e6b2b1e3f3g2g3a1g1d2c1a3b5e1b7c6d7d1";
     let position = Game::parse(moves).unwrap().position();
@@ -56,7 +55,7 @@ fn a_move_without_a_choice_takes_almost_nothing() {
     assert!(nodes < NODES / 20 && stopped == Some(Stop::Budget), "{nodes} nodes");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_that_reaches_its_goal_says_so_whatever_it_aims_at() {
     let endgame = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
     let mut searcher = Searcher::new(Table::new(14, 7).unwrap());

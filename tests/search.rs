@@ -1,4 +1,4 @@
-//! What a search promises whatever it is asked, natively and in WebAssembly.
+//! What a search promises whatever it is asked.
 
 mod common;
 #[path = "common/searches.rs"]
@@ -9,7 +9,6 @@ use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
 use flipside::types::{Move, Selectivity};
 use searches::{positions, searcher, to_depth};
-use wasm_bindgen_test::wasm_bindgen_test;
 
 fn assert_legal(position: &Position, report: &Report) {
     let mut game = Game::from_position(*position);
@@ -39,7 +38,7 @@ fn minimax(board: Board) -> i32 {
     children.map(|child| -minimax(child)).max().unwrap()
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_without_any_time_still_has_a_legal_move() {
     let mut searcher = searcher();
     for position in positions(1) {
@@ -50,7 +49,7 @@ fn a_search_without_any_time_still_has_a_legal_move() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_looks_at_every_move_whatever_ends_it() {
     let mut searcher = searcher();
     let no_time = Limits { budget_ms: Some(0.0), ..Limits::default() };
@@ -69,7 +68,7 @@ fn a_search_looks_at_every_move_whatever_ends_it() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_that_begins_afresh_depends_on_no_other_and_not_on_the_room_of_its_table() {
     let limits = Limits { nodes: Some(1_500_000), ..Limits::default() };
     let [other, position, another] = [2, 5, 9].map(|at| positions(4).nth(at).unwrap());
@@ -86,7 +85,7 @@ fn a_search_that_begins_afresh_depends_on_no_other_and_not_on_the_room_of_its_ta
     assert!(answers.iter().all(|answer| *answer == answers[0]));
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn only_the_score_of_the_best_move_is_the_mean_of_two_iterations() {
     let score = |position: &Position, goal, depth| {
         let limits = Limits { selectivity: Some(Selectivity::NONE), ..to_depth(depth) };
@@ -102,7 +101,7 @@ fn only_the_score_of_the_best_move_is_the_mean_of_two_iterations() {
     assert!(differing > 10, "only {differing} positions tell the two apart");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn moves_and_variations_are_legal_at_every_phase() {
     let mut searcher = searcher();
     for position in positions(2) {
@@ -113,7 +112,7 @@ fn moves_and_variations_are_legal_at_every_phase() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn the_moves_near_the_best_are_those_of_a_search_of_every_move_with_the_same_scores() {
     let every = Goal::Every { count: 64, among: u64::MAX };
     let (mut near_best, mut others) = (0, 0);
@@ -134,7 +133,7 @@ fn the_moves_near_the_best_are_those_of_a_search_of_every_move_with_the_same_sco
     assert!(near_best > 100 && others > 100, "{near_best}, {others}");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn the_same_searches_give_the_same_reports() {
     let reports = || {
         let mut searcher = searcher();
@@ -148,7 +147,7 @@ fn the_same_searches_give_the_same_reports() {
     assert_eq!(reports(), reports());
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_solved_position_has_its_minimax_score() {
     let mut searcher = searcher();
     let mut checked = 0;
@@ -161,7 +160,7 @@ fn a_solved_position_has_its_minimax_score() {
     assert!(checked > 4, "{checked}");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
     let mut searcher = searcher();
     let mut checked = 0;
@@ -185,7 +184,7 @@ fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
     assert!(checked > 6, "{checked}");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_limit_of_nodes_is_kept_and_stops_at_the_same_node_each_time() {
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let position = positions(5).nth(3).unwrap();
@@ -197,7 +196,7 @@ fn a_limit_of_nodes_is_kept_and_stops_at_the_same_node_each_time() {
     assert!((20_000..20_500).contains(&first.nodes), "{}", first.nodes);
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
     let mut searcher = searcher();
     let position = Position::START;
@@ -213,7 +212,7 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
     assert_eq!((after.stopped, after.lines[0].depth), (Some(Stop::Depth), 5));
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
     searcher.begin(&Position::START, Goal::Best, to_depth(11));
@@ -222,7 +221,7 @@ fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     assert!(slices > 40, "cut off {slices} times");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_score_that_is_called_exact_is_that_of_the_position_whenever_the_search_is_stopped() {
     let mut searcher = searcher();
     let mut checked = 0;
@@ -244,7 +243,7 @@ fn a_score_that_is_called_exact_is_that_of_the_position_whenever_the_search_is_s
     assert!(checked > 10, "{checked}");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
     // Without limits it goes from 14 plies to all 24 at once.
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };
@@ -255,7 +254,7 @@ fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_forced_pass_is_the_only_move_of_its_search() {
     let position: Position =
         "-OXXXXXX-------------------------------------------------------- O".parse().unwrap();
@@ -265,7 +264,7 @@ fn a_forced_pass_is_the_only_move_of_its_search() {
     assert_eq!(report.lines[0].score, -64);
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_finished_game_has_no_move() {
     let over = Game::parse("f5d6c5f4e7f6g5e6e3").unwrap().position();
     let report = searcher().run(&over, Goal::Best, Limits::default()).clone();
@@ -273,7 +272,7 @@ fn a_finished_game_has_no_move() {
     assert_eq!(report.stopped, Some(Stop::Solved));
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn forward_cuts_do_not_hide_that_a_side_with_few_discs_is_wiped_out() {
     // c5 loses by 18 discs, every other move by 34 at least and most by all 64: c6 too, which looks as good.
     let board = "---O-----O-O------OOOOOO---OOOOO---OOOOO---OXOOO---OXXOO---OOOOO";
@@ -283,7 +282,7 @@ fn forward_cuts_do_not_hide_that_a_side_with_few_discs_is_wiped_out() {
     assert_eq!(report.lines[0].best.to_string(), "c5");
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn no_iteration_makes_cuts_below_the_least_selectivity_whatever_ends_the_search() {
     let mut searcher = searcher();
     for position in positions(4).filter(|position| (12..=30).contains(&position.board.empty_count())).take(4)
@@ -304,7 +303,7 @@ fn no_iteration_makes_cuts_below_the_least_selectivity_whatever_ends_the_search(
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_line_tells_the_depth_and_the_selectivity_that_it_was_searched_with() {
     let mut searcher = searcher();
     let position = positions(4).find(|position| position.board.empty_count() == 30).expect("a position");

@@ -9,7 +9,6 @@ use flipside::search::{Goal, Limits, Report, Searcher, SharedResult, Stop};
 use flipside::table::{Entry, Table};
 use flipside::types::Selectivity;
 use solved::{assert_whole, ffo};
-use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The nodes that a member searches before results are passed on.
 const SLICE_NODES: u64 = 1 << 15;
@@ -50,7 +49,7 @@ fn solve_together(members: u8, position: &Position) -> Report {
     search_together(members, 18, SLICE_NODES, position, Goal::Exact, Limits::default())
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_team_of_any_size_finds_the_exact_score_and_a_whole_line_to_it() {
     for number in 20..=24 {
         let line = ffo(number);
@@ -65,7 +64,7 @@ fn a_team_of_any_size_finds_the_exact_score_and_a_whole_line_to_it() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn the_more_members_the_fewer_nodes_each_has_to_visit() {
     let nodes = |members| -> u64 {
         [40, 44].map(|number| solve_together(members, &ffo(number).position).nodes).iter().sum()
@@ -76,7 +75,7 @@ fn the_more_members_the_fewer_nodes_each_has_to_visit() {
 }
 
 /// What a worker is sent comes from another program.
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn results_that_are_wrong_break_nothing() {
     let position = ffo(21).position;
     let mut state = 3_u64;
@@ -105,7 +104,7 @@ fn results_that_are_wrong_break_nothing() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn a_new_search_is_alone() {
     let position = ffo(21).position;
     let mut searcher = searcher(16);
@@ -120,7 +119,7 @@ fn a_new_search_is_alone() {
     assert_eq!(searcher.take_results().count(), 0);
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn results_are_passed_on_only_in_iterations_to_the_end_of_the_game() {
     let passed_on = |position: &Position, limits: Limits| {
         let mut searcher = searcher(16);
@@ -135,7 +134,7 @@ fn results_are_passed_on_only_in_iterations_to_the_end_of_the_game() {
     assert!(results > 0);
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn before_the_end_of_the_game_every_member_but_the_first_has_noise_of_its_own() {
     let limits = Limits { depth: Some(10), ..Limits::default() };
     let mut searcher = searcher(16);

@@ -1,5 +1,5 @@
 //! What does not depend on how much the table holds: whole lines below exact scores, short slices, and the cost of
-//! slices. Natively and in WebAssembly.
+//! slices.
 
 mod common;
 #[path = "common/solved.rs"]
@@ -12,7 +12,6 @@ use flipside::session::Engine;
 use flipside::table::Table;
 use flipside::types::Color;
 use solved::{assert_whole, ffo};
-use wasm_bindgen_test::wasm_bindgen_test;
 
 const TABLE_BITS: [u32; 4] = [1, 2, 4, 10];
 
@@ -46,19 +45,18 @@ fn longest_slice(searcher: &mut Searcher, slice_nodes: u64) -> u64 {
     longest
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn the_line_of_an_exact_score_is_whole_however_small_the_table_is() {
-    let count = if cfg!(target_arch = "wasm32") { 4 } else { 40 };
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
-        for position in positions(1, 16).take(count) {
+        for position in positions(1, 16).take(40) {
             let report = searcher.run(&position, Goal::Exact, Limits::default());
             assert_whole(&position, &report.lines[0], format_args!("{bits} bits"));
         }
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn it_is_whole_for_every_move_in_short_slices_and_after_a_stop() {
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
@@ -78,7 +76,7 @@ fn it_is_whole_for_every_move_in_short_slices_and_after_a_stop() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn no_slice_is_much_longer_than_asked_for_however_small_the_table_is() {
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
@@ -96,7 +94,7 @@ fn no_slice_is_much_longer_than_asked_for_however_small_the_table_is() {
     }
 }
 
-#[wasm_bindgen_test(unsupported = test)]
+#[test]
 fn slices_cost_hardly_any_nodes_however_small_the_table_is() {
     for bits in TABLE_BITS {
         let (mut sliced, mut unsliced) = (0, 0);

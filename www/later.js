@@ -2,10 +2,12 @@
 
 import { backup } from "./backup/feature.js";
 import { editor } from "./board/editor/feature.js";
+import { book } from "./book/feature.js";
 import { confirmedMoves } from "./confirm-moves/feature.js";
 import { correspondence } from "./correspondence/feature.js";
 import { exporting } from "./export/feature.js";
 import { help } from "./help/feature.js";
+import { importing } from "./import/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { newGame } from "./new-game/feature.js";
 import { ownKeys } from "./own-keys/feature.js";
@@ -20,6 +22,8 @@ import { wakeLock } from "./wake-lock/feature.js";
 export const features = [
   announcing,
   result,
+  importing,
+  book,
   exporting,
   printing,
   editor,

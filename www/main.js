@@ -4,13 +4,11 @@
 import { explorer } from "./analyze/explorer/feature.js";
 import { analyze } from "./analyze/feature.js";
 import { board } from "./board/feature.js";
-import { book } from "./book/feature.js";
 import { collection } from "./collection/feature.js";
 import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
 import { guided } from "./guided/feature.js";
-import { importing } from "./import/feature.js";
 import { learn } from "./learn/feature.js";
 import { moves } from "./moves/feature.js";
 import { notices } from "./notices/feature.js";
@@ -45,10 +43,8 @@ export const opened = openPage(
     analyze,
     explorer,
     training,
-    book,
     storedAnalysis,
     sharing,
-    importing,
     collection,
     offline,
     rooms,

@@ -9,15 +9,16 @@ const section = { load: () => import("./section.js") };
 
 /** @type {Feature} */
 export const book = {
-  // It is seen at the end of a game.
-  follow: (page) =>
-    page.open(button, ({ createLearning }) =>
+  follow(page) {
+    const { store, openings, open } = page;
+    // It is seen at the end of a game.
+    open(button, ({ createLearning }) =>
       createLearning(find(document, "#result [value=learn]", HTMLButtonElement), page),
-    ),
-  start({ store, openings, open }) {
-    const form = find(document, "#settings-form", HTMLFormElement);
-    onOpening(find(document, "#settings", HTMLElement), () =>
-      open(section, ({ showPersonalBook }) => showPersonalBook(form, store, openings)),
     );
+    const form = find(document, "#settings-form", HTMLFormElement);
+    const settings = find(document, "#settings", HTMLElement);
+    const show = () => open(section, ({ showPersonalBook }) => showPersonalBook(form, store, openings));
+    onOpening(settings, show);
+    if (settings.matches(":popover-open")) show();
   },
 };

@@ -13,11 +13,9 @@ const dropping = { load: () => import("./dropping.js") };
 
 /** @type {Feature} */
 export const importing = {
-  start({ match, act, open }) {
-    open(arrivals, ({ takeArrivals }) => takeArrivals(match, (given) => act("take", given)));
-  },
   follow({ open, act, match }) {
     const take = (/** @type {Given} */ given) => act("take", given);
+    open(arrivals, ({ takeArrivals }) => takeArrivals(match, take));
     open(dropping, ({ listenToDrop, listenToPaste }) => {
       listenToPaste(take);
       listenToDrop(take, (error) => match.showError(error));

@@ -199,12 +199,12 @@ function listed(language, squares) {
 
 /** The forms of a place by number or color. @param {string} forms @returns {Record<string, string | undefined>} */
 function formsOf(forms) {
-  return Object.fromEntries(
-    forms
-      .split("|")
-      .slice(1)
-      .map((form) => form.split(/:(.*)/s)),
-  );
+  const entries = forms
+    .split("|")
+    .slice(1)
+    .map((form) => form.split(/:(.*)/s));
+  // Without a prototype: a word such as "constructor" is no form.
+  return { __proto__: null, ...Object.fromEntries(entries) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { othersOf } from "./others.js";
 /** @import { OtherTag } from "./others.js" */
 
 /**
- * What is told of the position at a branch.
+ * What is told of a move, or of the position after it.
  * @typedef {object} Told
  * @property {string} [comment] What is written about the move, or about the game.
  * @property {readonly number[]} [nags] Signs of an annotator: the numbers of PGN, `1` for `!` and `4` for `??`.
@@ -59,7 +59,7 @@ export function isTold(given) {
 }
 
 /**
- * Adds what is told of a move to what is told of it already.
+ * Adds to what is already told of a move.
  * @param {WrittenTold} branch
  * @param {AddedTold} told
  * @param {string} between two texts

@@ -31,7 +31,7 @@ import { toldOf, turned } from "./told.js";
  * @typedef {{ color: Color, answers: readonly AnswerRecord[] }} RepertoireRecord
  */
 
-/** It never changes: what changes it gives another one, so to undo is to take the one before. */
+/** It never changes: each change gives another one. */
 export class Repertoire {
   /** @type {ReadonlyMap<string, Kept>} */
   #kept;
@@ -147,10 +147,12 @@ export class Repertoire {
 export function changeIn(answer, color) {
   const position = positionIn(answer, color);
   if (!position) return null;
-  const [, move, told] = /** @type {unknown[]} */ (answer);
+  const [, move, told, note] = /** @type {unknown[]} */ (answer);
   const number = numberOf(/** @type {string} */ (move));
   if (number >= MOVES.length - 1 || !afterNumber(position, number)) return null;
-  return { position, number, told: toldOf(told) };
+  // Earlier versions kept two texts: of the move, and of the position before it.
+  const written = typeof told === "string" ? { comment: told, before: { comment: note } } : told;
+  return { position, number, told: toldOf(written) };
 }
 
 /** The position of a record of an answer. @param {unknown} answer @param {Color} color @returns {Position | null} */

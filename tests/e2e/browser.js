@@ -88,8 +88,6 @@ export async function openPage(t, visit = {}) {
   const page = last?.page ?? (await newPage(visit));
   /** @type {string[]} */
   const errors = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
   t.after(async () => {
     const context = page.context();
     page.removeAllListeners();
@@ -97,17 +95,22 @@ export async function openPage(t, visit = {}) {
     else await context.close();
     if (!expectErrors) assert.deepEqual(errors, [], "the console has errors");
   });
-  if (last && isAlike(last.visit, visit)) {
+  const isKept = last !== undefined && isAlike(last.visit, visit);
+  const emptied = last && !isKept ? await empty(page, visit) : undefined;
+  // Not before: what the page of the last visit does when it is left is no fault of this one.
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  if (isKept) {
     await beginAnew(page, visit);
     return page;
   }
-  if (last) await empty(page, visit);
   const settings = settingsOf(visit);
   const memory = settings && (await recall(page, { settings }));
   await prepare?.(page);
   await page.goto((ofSources ? sources : server).url + hash);
   // The page is loaded before it has a language, and opens after that, or says why not.
   if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
+  await emptied?.dispose();
   if (isPlain) await memory?.dispose();
   return page;
 }
@@ -177,9 +180,13 @@ async function newPage(visit) {
   return page;
 }
 
-/** Makes a page as a new one would be. @param {Page} page @param {Visit} visit that comes to it */
+/**
+ * Makes a page as a new one would be.
+ * @param {Page} page
+ * @param {Visit} visit that comes to it
+ * @returns what is disposed when that visit has loaded the page
+ */
 async function empty(page, visit) {
-  await page.evaluate(() => sessionStorage.clear());
   // What is written when the page is left is emptied, too.
   await page.goto("about:blank");
   const client = await page.context().newCDPSession(page);
@@ -187,6 +194,8 @@ async function empty(page, visit) {
     await client.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
   await client.detach();
   await lookLike(page, visit);
+  // What a tab keeps is no part of that, and cannot be reached from here.
+  return page.addInitScript(() => sessionStorage.clear());
 }
 
 /** Gives a page the window of a visit, and points at nothing. @param {Page} page @param {Visit} visit */

@@ -107,7 +107,7 @@ test("the list of moves keeps the focus when a shorter game is pasted", async (t
 });
 
 test("a person chooses the keys of the board, one that is taken is refused, and the help tells them", async (t) => {
-  const page = await openPage(t, BOTH);
+  const page = await openPage(t, { ...BOTH, stays: false });
   const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await hand(page).listens();

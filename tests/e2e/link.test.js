@@ -219,7 +219,7 @@ test("the picture is copied, with what stands on the board and the numbers of th
 });
 
 test("a game is saved as an animated picture that shows each move", async (t) => {
-  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  const page = await openPage(t, { ...BOTH, stays: false, hash: "#f5d6c3" });
   await hand(page).atPly(3);
   await page.locator("#board [data-square=a1]").press("Shift+F");
   await openSheet(page);
@@ -263,7 +263,7 @@ test("a game is saved as an animated picture that shows each move", async (t) =>
 });
 
 test("another page shows the game in a frame: without the engine, and without a trace in what is kept", async (t) => {
-  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  const page = await openPage(t, { ...BOTH, stays: false, hash: "#f5d6c3" });
   await hand(page).atPly(3);
   const kept = await page.evaluate(() => localStorage.getItem("flipside"));
   await openSheet(page);

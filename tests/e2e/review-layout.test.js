@@ -55,7 +55,9 @@ const scrolling = async (page) => {
 const columnsOf = (page) =>
   page.evaluate(() =>
     [".stage", ".beside"].map((selector) => {
-      const { left, top, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const column = document.querySelector(selector);
+      if (!column) throw new Error(`no ${selector}`);
+      const { left, top, right } = column.getBoundingClientRect();
       return [left, top, right].map(Math.round);
     }),
   );

@@ -9,7 +9,8 @@ import { FRESH, run } from "./fresh.js";
 /** The most bytes that a page may load, so that unintended growth is noticed. */
 const MOST_LOADED = { gzip: 300_000, brotli: 290_000 };
 /** The most bytes of the coach without its English, and of a language of it, with gzip. */
-const [MOST_COACH, MOST_LANGUAGE] = [14_000, 2_500];
+// The coach is made for 14,000 bytes. Processors pack differently, by up to 1 %.
+const [MOST_COACH, MOST_LANGUAGE] = [14_150, 2_500];
 const MEBIBYTE = 2 ** 20;
 
 test("a page loads at most 300 kB, however it comes by the engine", async () => {

@@ -136,6 +136,7 @@ const STATES = {
       location.hash = moves;
     }, GAME);
     await page.locator("[data-action=review]").click();
+    await page.locator("[role=tab][aria-controls=numbers]").click();
     await page.locator("#report .summary").waitFor();
   },
   training: async (page) => {

@@ -5,7 +5,7 @@ import { create, setText } from "../dom/elements.js";
 import { dayOf } from "../words/day.js";
 import { reason } from "../words/errors.js";
 import { contentsOf, FileFault, fileOf } from "./file/file.js";
-import { wasSaved } from "./offering.js";
+import { wasSaved, wasTaken } from "./offering.js";
 import { everything, takeIn } from "./stores.js";
 import { countsIn, countTexts, faultText, backup as texts } from "./text.js";
 
@@ -83,8 +83,11 @@ async function saveEverything() {
 /** @param {File} file @returns {Promise<string>} what is new here */
 async function takeFile(file) {
   const contents = await contentsOf(new Uint8Array(await file.arrayBuffer()));
-  const counts = countTexts(await takeIn(contents));
-  return counts.length === 0 ? texts.nothingNew : texts.taken(counts);
+  const { added, hasChanged } = await takeIn(contents);
+  wasTaken(added.games + added.log);
+  const counts = countTexts(added);
+  if (counts.length > 0) return texts.taken(counts);
+  return hasChanged ? texts.changed : texts.nothingNew;
 }
 
 /** @param {unknown} error */

@@ -49,6 +49,12 @@ export function wasSaved(entries) {
   rememberSaved({ time: now, entries, offered: now });
 }
 
+/** What came out of a file counts as saved. @param {number} entries new games and answers */
+export function wasTaken(entries) {
+  const saved = recallSaved() ?? { time: Date.now(), entries: 0, offered: 0 };
+  rememberSaved({ ...saved, entries: saved.entries + entries });
+}
+
 /** How many games and answers there are, and since when: the oldest game, or now. */
 async function keptEntries() {
   const games = await storedGames();

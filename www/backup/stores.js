@@ -4,11 +4,12 @@ import { storeAll, storedDigests, storedGames } from "../archive/games.js";
 import { recall, remember } from "../storage/local.js";
 import { COLORS, repertoireName } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
-import { addedIn, merged } from "./file/merging.js";
+import { Fault } from "../words/errors.js";
+import { addedIn, merged, NOTHING } from "./file/merging.js";
+import { PARTS } from "./file/parts.js";
+import { backup as texts } from "./text.js";
 
-/**
- * @import { Contents, KeptAnswer, Single } from "./file/parts.js"
- */
+/** @import { Contents, KeptAnswer, Single } from "./file/parts.js" */
 
 /** What is kept by a name in the storage of this browser, each with the name under which the time of its last change is kept. */
 const LOCAL = Object.freeze({ settings: "settingsChanged", keys: "keysChanged" });
@@ -16,9 +17,9 @@ const LOCAL = Object.freeze({ settings: "settingsChanged", keys: "keysChanged" }
 /** What belongs to a person in the values of training besides repertoires. */
 const PERSON = "person";
 
-/** @returns {Promise<Contents>} */
+/** @returns {Promise<Contents>} rejects where something cannot be read: a file without it would be taken for all there is */
 export async function everything() {
-  const training = await TrainingStore.open();
+  const training = await openTraining();
   try {
     return contentsWith(training, await storedGames(), await storedDigests());
   } finally {
@@ -29,20 +30,40 @@ export async function everything() {
 /**
  * Adds what a file holds: what is here stays. Each store takes all of it or nothing.
  * @param {Contents} contents
- * @returns {Promise<Record<keyof Contents, number>>} how much of it was not here before
+ * @returns {Promise<{ added: Record<keyof Contents, number>, hasChanged: boolean }>} how much of it was not here before, and whether
+ *   anything is another than it was
  */
 export async function takeIn(contents) {
-  const training = await TrainingStore.open();
+  const training = await openTraining();
   try {
     const here = contentsWith(training, await storedGames(), await storedDigests());
     const all = merged(here, contents);
     await storeAll(unlike(here.games, all.games), unlike(here.digests, all.digests));
-    await training.take({ exercises: all.exercises, log: all.log, values: valuesOf(all) });
-    remember(localOf(all));
-    return addedIn(all, here);
+    await training.take({ exercises: all.exercises, log: all.log, values: valuesOf(all, training) });
+    remember(localOf({ ...all, mistakes: [...here.mistakes, ...newMistakes(here, all)] }));
+    const hasChanged = JSON.stringify(all) !== JSON.stringify(merged(NOTHING, here));
+    return { added: addedIn(all, here), hasChanged };
   } finally {
     training.close();
   }
+}
+
+/** What is kept of training. It opens in any case, and says only then whether it could be read. */
+async function openTraining() {
+  const training = await TrainingStore.open();
+  if (training.keeping === "kept") return training;
+  training.close();
+  throw new Fault(texts.notRead);
+}
+
+/**
+ * Mistakes of one's own that are new here: those that were here before stay in their order.
+ * @param {Contents} here
+ * @param {Contents} all
+ */
+function newMistakes(here, all) {
+  const known = new Set(here.mistakes.map(PARTS.mistakes.idOf));
+  return all.mistakes.filter((mistake) => !known.has(PARTS.mistakes.idOf(mistake)));
 }
 
 /**
@@ -89,15 +110,23 @@ function answersOf(training, color) {
   return answers.map((answer) => ({ color, time: Number(changed ?? 0), answer }));
 }
 
-/** The values of training, by their names. @param {Contents} contents @returns {Map<string, unknown>} */
-function valuesOf({ repertoires, singles }) {
+/**
+ * The values of training, by their names.
+ * @param {Contents} contents
+ * @param {TrainingStore} training
+ * @returns {Map<string, unknown>}
+ */
+function valuesOf({ repertoires, singles }, training) {
   const values = new Map();
   for (const { name, value } of singles) if (name === PERSON) values.set(name, value);
   for (const color of COLORS) {
     const own = repertoires.filter((each) => each.color === color);
     if (own.length === 0) continue;
     const changed = Math.max(...own.map(({ time }) => time));
-    values.set(repertoireName(color), { color, answers: own.map(({ answer }) => answer), changed });
+    // What else is kept with a repertoire stays, such as what can be undone.
+    const before = Object(training.value(repertoireName(color)));
+    const answers = own.map(({ answer }) => answer);
+    values.set(repertoireName(color), { ...before, color, answers, changed });
   }
   return values;
 }

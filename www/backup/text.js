@@ -13,8 +13,10 @@ export const backup = phrasesOf("backup", {
   save: "Save the file",
   take: "Open a file",
   close: "Close",
-  offered: "Much has come together here, and only this browser has it.",
+  offered: "New games or answers are in no file yet: only this browser has them.",
   nothingNew: "All that is in this file was here already.",
+  changed: "What was here is up to date with this file now.",
+  notRead: "This browser does not let the page read all that is kept here.",
   foreign: "This is not a file that this page has saved. Nothing was changed.",
   newer:
     "A newer version of this page saved this file. Open the page again to get that version. Nothing was changed.",

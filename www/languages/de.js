@@ -186,8 +186,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Datei speichern",
       take: "Datei öffnen",
       close: "Schließen",
-      offered: "Hier ist viel zusammengekommen, und nur dieser Browser hat es.",
+      offered: "Neue Partien oder Antworten sind noch in keiner Datei: Nur dieser Browser hat sie.",
       nothingNew: "Alles in dieser Datei war schon da.",
+      changed: "Was hier war, ist jetzt auf dem Stand dieser Datei.",
+      notRead: "Dieser Browser lässt die Seite nicht alles lesen, was hier gespeichert ist.",
       foreign: "Diese Datei stammt nicht von dieser Seite. Nichts wurde geändert.",
       newer:
         "Eine neuere Version dieser Seite hat diese Datei gespeichert. Lade die Seite neu, um sie zu bekommen. Nichts wurde geändert.",

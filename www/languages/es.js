@@ -207,8 +207,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Guardar el archivo",
       take: "Abrir un archivo",
       close: "Cerrar",
-      offered: "Aquí se ha reunido mucho, y solo este navegador lo tiene.",
+      offered:
+        "Hay partidas o respuestas nuevas que no están en ningún archivo: solo este navegador las tiene.",
       nothingNew: "Todo lo que hay en este archivo ya estaba aquí.",
+      changed: "Lo que había aquí está ahora al día con este archivo.",
+      notRead: "Este navegador no deja que la página lea todo lo que está guardado aquí.",
       foreign: "Este archivo no lo ha guardado esta página. No se ha cambiado nada.",
       newer:
         "Una versión más nueva de esta página guardó este archivo. Vuelve a cargar la página para obtenerla. No se ha cambiado nada.",

@@ -184,8 +184,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Enregistrer le fichier",
       take: "Ouvrir un fichier",
       close: "Fermer",
-      offered: "Beaucoup de choses sont réunies ici, et seul ce navigateur les a.",
+      offered:
+        "De nouvelles parties ou réponses ne sont encore dans aucun fichier : seul ce navigateur les a.",
       nothingNew: "Tout le contenu de ce fichier était déjà ici.",
+      changed: "Ce qui était ici est maintenant à jour avec ce fichier.",
+      notRead: "Ce navigateur ne laisse pas la page lire tout ce qui est enregistré ici.",
       foreign: "Ce fichier n’a pas été enregistré par cette page. Rien n’a été modifié.",
       newer:
         "Une version plus récente de cette page a enregistré ce fichier. Rechargez la page pour l’obtenir. Rien n’a été modifié.",

@@ -91,7 +91,7 @@ export const report = phrasesOf("report", {
 
   /** What a move lost, after where it was played. */
   losses: {
-    dealt: "drawn before the game",
+    dealt: "dealt before the game",
     forced: "the only move",
     none: "nothing lost",
     /** @param {number} discs */

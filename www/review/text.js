@@ -13,7 +13,7 @@ export const reviewPhrases = phrasesOf("review", {
   elsewhere: "This move was not played in the game.",
   looking: "Looking at every move…",
   ready: "Go from move to move, or to the first mistake.",
-  dealt: "This move was drawn before the game: it is nobody's.",
+  dealt: "This move was dealt before the game: it is nobody's.",
   /** At the end of the game. @param {number} count @param {number} least that a mistake loses */
   mistakes: (count, least) =>
     plural(count, {

@@ -35,7 +35,7 @@ import { inOrder } from "./log.js";
 /** @type {Readonly<DailyLimits>} */
 export const LIMITS = Object.freeze({ fresh: 5, reviews: 40 });
 
-/** The other half of a day is kept free: who was away for two weeks has made up for it within one. */
+/** The other half of a day is kept free, so that two weeks away are made up for within one. */
 const HALF = 2;
 
 /**

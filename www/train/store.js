@@ -135,13 +135,19 @@ export class TrainingStore {
       const { exercises, log, values } = partsOf(transaction);
       const entries = await result(log.getAll());
       const known = new Set(entries.map(({ entry }) => String(entry)));
-      for (const review of held.log) if (!known.has(String(review))) log.add(entryOf(review));
       const kept = new Map((await result(exercises.getAll())).map((each) => [each.key, each]));
-      for (const exercise of held.exercises) {
-        const before = kept.get(exercise.key);
-        exercises.put(before ? joined(before, exercise) : exercise);
+      try {
+        for (const review of held.log) if (!known.has(String(review))) log.add(entryOf(review));
+        for (const exercise of held.exercises) {
+          const before = kept.get(exercise.key);
+          exercises.put(before ? joined(before, exercise) : exercise);
+        }
+        for (const [name, value] of held.values) values.put(value, name);
+      } catch (error) {
+        // What cannot be stored throws, and a transaction would keep what came before it.
+        transaction.abort();
+        throw error;
       }
-      for (const [name, value] of held.values) values.put(value, name);
       await done;
       await this.#read();
     });

@@ -112,8 +112,8 @@ function dueSentence({ due, mistakes, later }) {
 }
 
 /** @param {Plan} plan */
-function freshSentence({ fresh, isFull }) {
-  if (isFull) return texts.freshPaused;
+function freshSentence({ fresh, isFull, due, later }) {
+  if (isFull && due + later > 0) return texts.freshPaused;
   return fresh > 0 ? texts.freshCount(numbers.whole(fresh)) : texts.freshDone;
 }
 

@@ -88,7 +88,7 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
 const [FEW, MORE] = [3, 2];
 
 /**
- * What is found of the best reply to the move; `undefined` where it is not so.
+ * What is found of the best reply to the move; `undefined` where nothing is.
  * @callback Find
  * @param {Trial} trial
  * @param {Square} reply

@@ -6,6 +6,7 @@ import { positionFrom } from "../../../js/rules/position.js";
 import { storeDigest, storedDigests, storedGames, storeGame } from "../../../www/archive/games.js";
 import { contentsOf, fileOf } from "../../../www/backup/file/file.js";
 import { everything, takeIn } from "../../../www/backup/stores.js";
+import { backup as texts } from "../../../www/backup/text.js";
 import { recall, remember } from "../../../www/storage/local.js";
 import { exerciseOf } from "../../../www/train/exercise.js";
 import { Repertoires } from "../../../www/train/repertoires.js";
@@ -69,8 +70,9 @@ suite("what two browsers keep", () => {
     await fill("other", "f5");
     const second = await fileOf(await everything());
 
-    const counts = await takeIn(await contentsOf(first));
-    assert.deepEqual(counts, {
+    const { added, hasChanged } = await takeIn(await contentsOf(first));
+    assert.ok(hasChanged);
+    assert.deepEqual(added, {
       games: 1,
       digests: 1,
       exercises: 0,
@@ -102,10 +104,8 @@ suite("what two browsers keep", () => {
     assert.equal(recall().settingsChanged, 2);
 
     const again = await takeIn(await contentsOf(second));
-    assert.ok(
-      Object.values(again).every((count) => count === 0),
-      "twice changes nothing",
-    );
+    assert.ok(!again.hasChanged, "twice changes nothing");
+    assert.ok(Object.values(again.added).every((count) => count === 0));
     const here = await fileOf(await everything());
     globalThis.indexedDB = new IDBFactory();
     localStorage.setItem("flipside", "{}");
@@ -119,8 +119,44 @@ suite("what two browsers keep", () => {
     globalThis.indexedDB = new IDBFactory();
     await fill("one", "f5");
     const before = await everything();
-    const held = { ...before, log: [...before.log, /** @type {any} */ ([() => {}, 5, 60, "good"])] };
+    const bad = /** @type {any} */ ([() => {}, 5, 60, "good"]);
+    const held = { ...before, log: [...before.log, /** @type {any} */ (["new", 30, 60, "good"]), bad] };
     await assert.rejects(takeIn(held), { name: "DataCloneError" });
     assert.deepEqual(await everything(), before);
+  });
+
+  test("keeps what can be undone of a repertoire, and the order of one's mistakes", async (t) => {
+    storageOf(t);
+    globalThis.indexedDB = new IDBFactory();
+    await fill("one", "f5");
+    const mistake = (/** @type {string} */ cell) => ({
+      position: `${cell.repeat(64)} X`,
+      best: ["f5"],
+      score: 2,
+      source: "game",
+    });
+    remember({ mistakes: [mistake("X"), mistake("O"), mistake("-")] });
+    const file = await contentsOf(await fileOf(await everything()));
+    remember({ mistakes: [mistake("X"), mistake("-")] });
+    const { hasChanged } = await takeIn(file);
+    assert.ok(hasChanged);
+    assert.deepEqual(recall().mistakes, [mistake("X"), mistake("-"), mistake("O")]);
+    const training = await TrainingStore.open();
+    const repertoires = new Repertoires(training);
+    assert.ok(repertoires.canUndo("black"));
+    assert.equal(await repertoires.undo("black"), 1);
+    training.close();
+  });
+
+  test("goes into no file, and takes none in, where a part of it cannot be read", async (t) => {
+    storageOf(t);
+    globalThis.indexedDB = new IDBFactory();
+    await fill("one", "f5");
+    const contents = await everything();
+    const newer = globalThis.indexedDB.open("flipside-training", 99);
+    await new Promise((opened) => newer.addEventListener("success", opened));
+    newer.result.close();
+    await assert.rejects(everything(), { message: texts.notRead });
+    await assert.rejects(takeIn(contents), { message: texts.notRead });
   });
 });

@@ -332,6 +332,15 @@ test("sentences are whole, and set as their language is", () => {
   }
 });
 
+test("a word that is no form of a place is said as it is", () => {
+  const reason = /** @type {any} */ ({ kind: "corner-given", square: "a8", ply: 1, opponent: "constructor" });
+  const words = {
+    ...english,
+    sentences: { ...english.sentences, "corner-given": "{opponent|black:B} {square}" },
+  };
+  assert.equal(sentence(reason, words), "constructor a8");
+});
+
 test("nouns agree with their numbers, and numbers are written as the language does", () => {
   const said = (/** @type {Reason} */ reason, /** @type {string} */ language) =>
     sentence(

@@ -87,7 +87,7 @@ test("of a good move it says that it is, of what was drawn that nobody chose it,
   assert.equal(cardAt(PLY - 1).headline, `Black's ${GAME.moves[PLY - 2]} is the best move.`);
   assert.equal(cardAt(PLY - 1).reviewed, null, "there is nothing to show");
   const drawn = { ...reviewWithMistake(), from: 8 };
-  assert.match(cardAt(PLY + 1, { review: drawn }).headline, /was drawn before the game/);
+  assert.match(cardAt(PLY + 1, { review: drawn }).headline, /was dealt before the game/);
   const game = GAME.at(PLY).after(/** @type {any} */ (BETTER));
   const branch = cardAt(PLY, { game });
   assert.deepEqual([branch.headline, branch.isAway], [`Looking at ${BETTER}…`, true]);

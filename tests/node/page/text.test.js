@@ -93,7 +93,7 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   const passed = said({ forced: true, move: "pass" });
   assert.deepEqual(passed, ["", "Black had to pass: there was no legal move."]);
   const drawn = said({ loss: 8 }, { from: 1, again: [] });
-  assert.deepEqual(drawn, ["", "This move was drawn before the game: it is nobody's."]);
+  assert.deepEqual(drawn, ["", "This move was dealt before the game: it is nobody's."]);
 });
 
 test("the course of a reviewed game is black's, with the end of the last move", () => {

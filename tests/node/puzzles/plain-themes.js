@@ -104,8 +104,8 @@ function isFeeding(position, line) {
     if (region.length % 2 === 1 || region.includes(line[0])) return false;
     if (own.some((move) => region.includes(move)) || !given.some((square) => region.includes(square)))
       return false;
-    const last = Math.max(...region.map((square) => line.indexOf(square)));
-    return region.every((square) => line.includes(square)) && last % 2 === 0;
+    const last = Math.max(...region.map((square) => line.findIndex((move) => move === square)));
+    return region.every((square) => line.some((move) => move === square)) && last % 2 === 0;
   });
 }
 

@@ -111,7 +111,6 @@ test("what is damaged of what is told is left out", () => {
   const repertoire = new Repertoire("black").with([{ position, number: numberOf("f5") }]);
   const record = JSON.parse(JSON.stringify(repertoire));
   for (const [told, expected] of [
-    ["a text", {}],
     [{ comment: 3, nags: 3, marks: "a1", before: 4 }, {}],
     [{ nags: [1, "!", 2.5], marks: [{ square: "a9" }, null, { from: "a1", to: "a1x" }] }, { nags: [1] }],
     [{ before: { comment: "" } }, {}],
@@ -119,5 +118,19 @@ test("what is damaged of what is told is left out", () => {
     record.answers[0][2] = told;
     const [{ told: kept }] = Repertoire.from(record, "black").positions();
     assert.deepEqual(kept, expected);
+  }
+});
+
+test("what an earlier version has kept as two texts is read", () => {
+  const repertoire = new Repertoire("black").with([{ position: START_POSITION, number: numberOf("f5") }]);
+  const record = JSON.parse(JSON.stringify(repertoire));
+  for (const [texts, expected] of /** @type {const} */ ([
+    [["solid"], { comment: "solid" }],
+    [["solid", "the start"], { comment: "solid", before: { comment: "the start" } }],
+    [["", "the start"], { before: { comment: "the start" } }],
+  ])) {
+    record.answers[0].splice(2, 2, ...texts);
+    const [{ told }] = Repertoire.from(record, "black").positions();
+    assert.deepEqual(told, expected);
   }
 });

@@ -28,8 +28,19 @@ function atTraining(page) {
 const isInView = (locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight && scrollY === 0);
 
+/** The task on the board, once the browser has kept it. @param {import("playwright-core").Page} page */
+async function taskOf(page) {
+  /** @type {any} */
+  let task;
+  await holds(async () => {
+    task = await keptTask(page);
+    assert.ok(task);
+  });
+  return task;
+}
+
 /** @param {import("playwright-core").Page} page */
-const moveIn = (page) =>
+const keptTask = (page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -147,7 +158,7 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   await press("т", "KeyN");
   await page.getByRole("heading", { name: "New puzzles" }).waitFor();
   await isOpen();
-  const { line } = /** @type {any} */ (await moveIn(page));
+  const { line } = await taskOf(page);
   for (let ply = 0; ply < line.length; ply += 2) {
     await page.locator(`[data-square=${line[ply]}][data-legal]`).click();
     await page.locator(`[data-square=${line[ply]}] .disc`).waitFor();
@@ -164,7 +175,7 @@ test("three minutes begin with the first move, and a run goes on after a reload"
   await button(/^Three minutes/).click();
   await isOpen();
   await puzzle.getByText("3:00 · ✓ 0").waitFor();
-  const { line } = /** @type {any} */ (await moveIn(page));
+  const { line } = await taskOf(page);
   await page.locator(`[data-square=${line[0]}][data-legal]`).click();
   // How many seconds have gone by is the machine's business.
   const hasBegun = /^[0-2]:\d\d · ✓ [01]$/;

@@ -2,13 +2,12 @@
 /** @import { Settings } from "../state/types.js" */
 
 import { openDialog } from "../dom/dialog.js";
-import { find, setText } from "../dom/elements.js";
+import { find } from "../dom/elements.js";
 import { ownName } from "../friend/invitation.js";
 import { parseSeed } from "../game/seed.js";
-import { levelName, paceName } from "../players/names.js";
-import { aboutOpponent } from "../players/opponents.js";
 import { strengthText, withStrength } from "../players/strength.js";
 import { PACES } from "../state/settings.js";
+import { chosen, drawForm, strengthIn } from "./drawing.js";
 import { createSheet } from "./form.js";
 import { invitationIn } from "./friend.js";
 import { createStarter } from "./starter.js";
@@ -22,7 +21,7 @@ export function openSheet(page) {
   sheet ??= build(page);
   const form = find(sheet, "form", HTMLFormElement);
   fill(form, page.store.state.settings);
-  draw(form);
+  drawForm(form);
   openDialog(sheet);
 }
 
@@ -31,7 +30,7 @@ function build({ store, match, act }) {
   const starter = createStarter(store, match);
   const built = createSheet();
   const form = find(built, "form", HTMLFormElement);
-  form.addEventListener("input", () => draw(form));
+  form.addEventListener("input", () => drawForm(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { settings } = store.state;
@@ -89,34 +88,6 @@ function fill(form, settings) {
   }
 }
 
-/** Shows what belongs to what is chosen. @param {HTMLFormElement} form */
-function draw(form) {
-  const [players, opponent, clock] = ["players", "opponent", "clock"].map((name) => chosen(form, name));
-  for (const part of form.querySelectorAll("[data-for]"))
-    show(part, part.getAttribute("data-for")?.split(" ").includes(String(players)) ?? false);
-  // A link has no room for a position.
-  find(form, "[value=board]", HTMLOptionElement).disabled = players === "friend";
-  if (players === "friend" && chosen(form, "start") === "board")
-    find(form, "[name=start]", HTMLSelectElement).value = "usual";
-  for (const way of form.querySelectorAll(".way"))
-    show(way, way.getAttribute("data-strength") === strengthIn(opponent));
-  const own = find(form, ".own", HTMLElement);
-  show(own, clock === "custom");
-  // What is not asked for cannot be wrong.
-  for (const input of own.querySelectorAll("input")) input.disabled = clock !== "custom";
-  if (strengthIn(opponent) === "character")
-    setText(find(form, ".about", HTMLElement), aboutOpponent(opponent ?? ""));
-  drawRange(form, "level", levelName(Number(chosen(form, "level"))));
-  drawRange(form, "pace", paceName(PACES[Number(chosen(form, "pace"))] ?? 1));
-}
-
-/** @param {HTMLFormElement} form @param {string} name @param {string} text */
-function drawRange(form, name, text) {
-  const slider = find(form, `#new-${name}`, HTMLInputElement);
-  slider.setAttribute("aria-valuetext", text);
-  setText(find(form, `output[for=new-${name}]`, HTMLElement), text);
-}
-
 /** What the form changes in the settings. @param {HTMLFormElement} form @param {Settings} settings @returns {Partial<Settings>} */
 function changeOf(form, settings) {
   const value = (/** @type {string} */ name) => chosen(form, name);
@@ -145,11 +116,6 @@ function seatsOf(value, settings) {
   };
 }
 
-/** @param {string | undefined} opponent a character, or how else the engine's strength is set @returns {Settings["strength"]} */
-function strengthIn(opponent) {
-  return opponent === "level" || opponent === "time" ? opponent : "character";
-}
-
 /** @param {(name: string) => string} value @returns {Partial<Settings>} */
 function clockOf(value) {
   const clock = value("clock");
@@ -165,15 +131,4 @@ function startOf(start) {
   if (start === "board") return {};
   const kept = start === "usual" || start === "dealt" ? start : Number(start);
   return { start: /** @type {Settings["start"]} */ (kept) };
-}
-
-/** @param {Element} part @param {boolean} isShown */
-function show(part, isShown) {
-  if (part instanceof HTMLElement) part.hidden = !isShown;
-}
-
-/** What is chosen or typed. @param {HTMLFormElement} form @param {string} name */
-function chosen(form, name) {
-  const control = form.elements.namedItem(name);
-  return control && "value" in control ? control.value : "";
 }

@@ -26,6 +26,9 @@ function friend(page) {
       await page.locator("#rooms [data-room=play]").click();
       await page.locator(".tools [data-action=new]").click();
       const form = page.locator("#new-game form");
+      // What a friend is not asked for stops nothing.
+      await form.getByText("Two people", { exact: true }).click();
+      await form.locator("#new-seed").fill("abc");
       await form.getByText("A friend, by link").click();
       await form.locator("#new-own").fill("Ann");
       await form.locator("#new-guest").fill("Bob");
@@ -156,6 +159,9 @@ test("two browsers play whole games by links alone, and the engine says nothing 
   }
   await ann.reads("You win, 64–0");
   await bob.reads("Ann wins, 64–0");
+  // What nobody has sent is not over.
+  await shows(() => one.getByRole("button", { name: "Rematch" }).isVisible(), false);
+  await one.getByRole("button", { name: "Copy the link" }).first().click();
   await one.getByRole("button", { name: "Rematch" }).click();
   await ann.reads("Now send the link to Bob");
   await other.getByRole("button", { name: "Review the game" }).click();

@@ -70,6 +70,20 @@ export async function storeLoaded(game) {
   });
 }
 
+/**
+ * Stores a game where it says something that its record does not: looking at a game is no move in it.
+ * @param {PastGame} game
+ * @param {(stored: PastGame, game: PastGame) => boolean} isSame
+ * @returns {Promise<void>}
+ */
+export async function storeChanged(game, isSame) {
+  await transaction("readwrite", async ({ games }) => {
+    /** @type {PastGame | undefined} */
+    const stored = await result(games.get(game.key));
+    if (!stored || !isReadable(stored) || !isSame(stored, game)) await put(games, game);
+  });
+}
+
 /** @param {IDBObjectStore} store @param {PastGame | KeptReview | Digest} record */
 async function put(store, record) {
   store.put(record);
@@ -139,19 +153,22 @@ export async function storedGame(key) {
   return found && isReadable(found) ? found : null;
 }
 
-/** Whether a game with a friend goes on: until it is over nobody looks into it but the two. @param {PastGame} game */
+/**
+ * Whether a game with a friend goes on: until both can know how it ended, nobody looks into it but the two.
+ * @param {PastGame} game
+ */
 export function isWithFriend({ friend, result, resigned }) {
-  return Boolean(friend) && result === null && !resigned;
+  return Boolean(friend) && ((result === null && !resigned) || friend?.text !== friend?.sent);
 }
 
 /** Whether a record is one that can be shown: another version may have written it. @param {PastGame} record */
-function isReadable({ key, start, tree, moves, black, white, result, time }) {
+export function isReadable({ key, start, tree, moves, black, white, result, time, friend }) {
   const areTexts = (/** @type {unknown[]} */ values) => values.every((value) => typeof value === "string");
   const isScore = result === null || (Number.isInteger(result) && Math.abs(result) <= 64);
   const isDay = typeof time === "number" && !Number.isNaN(new Date(time).valueOf());
-  return (
-    areTexts([key, start, tree, black, white]) && Array.isArray(moves) && areTexts(moves) && isScore && isDay
-  );
+  const isGame = areTexts([key, start, tree, black, white]) && Array.isArray(moves) && areTexts(moves);
+  const isLink = friend === undefined || areTexts([friend?.text, friend?.sent]);
+  return isGame && isLink && isScore && isDay;
 }
 
 /** Deletes a game, its review and what is left of one. @param {PastGame} game @returns {Promise<void>} */
@@ -160,6 +177,13 @@ export async function deleteGame(game) {
     games.delete(game.key);
     reviews.delete(lineOf(game));
     digests.delete(lineOf(game));
+  });
+}
+
+/** Deletes a record whose game another record has as well. @param {string} key @returns {Promise<void>} */
+export async function deleteRecord(key) {
+  await transaction("readwrite", async ({ games }) => {
+    games.delete(key);
   });
 }
 

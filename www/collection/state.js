@@ -3,6 +3,8 @@
 /** @import { Game, GameClass, GameFilter, KeptGame, SortOrder, Tags } from "../package/flipside.js" */
 /** @import { PastGame } from "../archive/games.js" */
 
+import { isWithFriend } from "../archive/games.js";
+
 /**
  * The fields of the filter, as a person fills them in; empty for what does not matter.
  * @typedef {object} Fields
@@ -108,7 +110,9 @@ export const EVENT = "Flipside";
  * @param {number} since when the last of them was played
  */
 export function playedSince(past, since) {
-  return past.filter(({ about, result, time }) => !about && result !== null && time > since);
+  return past.filter(
+    (game) => !game.about && game.result !== null && game.time > since && !isWithFriend(game),
+  );
 }
 
 /** A past game as one that is added. @param {PastGame} game @param {(time: Date) => string} dayOf @returns {SavedGame} */

@@ -1,16 +1,16 @@
 // The games with friends that go on, and the field for a link that came by another way.
 
-/** @import { Kept } from "./kept.js" */
+/** @import { Listed } from "./kept.js" */
 /** @import { Table } from "./table.js" */
 
 import { create, createButton } from "../dom/elements.js";
 import { textOf } from "../friend/link.js";
-import { colorName, players } from "../players/names.js";
+import { rowText } from "./sentences.js";
 import { friendTexts as texts } from "./text.js";
 
 /**
  * @param {object} actions
- * @param {() => Promise<Kept[]>} actions.list
+ * @param {() => Promise<Listed[]>} actions.list
  * @param {(text: string) => void} actions.open
  * @param {() => void} actions.begin
  * @param {(pasted: string) => void} actions.paste
@@ -58,16 +58,14 @@ export function createGames({ list, open, begin, paste }) {
         if (own !== asked) return;
         const others = games.filter(({ game }) => textOf(game) !== table.text);
         rows.replaceChildren(...others.map((kept) => rowOf(kept, open)));
-        none.hidden = others.length > 0;
+        none.hidden = games.length > 0 || (table.game !== null && !table.isSettled);
       });
     },
   };
 }
 
-/** @param {Kept} kept @param {(text: string) => void} open */
-function rowOf({ game, color }, open) {
-  const nameOf = (/** @type {"black" | "white"} */ each) =>
-    game.names[each] || (each === color ? players.you : colorName(each));
-  const button = createButton(`${nameOf("black")} – ${nameOf("white")}`, () => open(textOf(game)));
+/** @param {Listed} kept @param {(text: string) => void} open */
+function rowOf(kept, open) {
+  const button = createButton(rowText(kept), () => open(textOf(kept.game)));
   return create("li", {}, button);
 }

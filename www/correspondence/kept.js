@@ -4,12 +4,12 @@
 /** @import { PastGame } from "../archive/games.js" */
 /** @import { FriendGame, Played, Rules } from "../friend/game.js" */
 
-import { isWithFriend, storedGame, storedGames, storeGame } from "../archive/games.js";
+import { deleteRecord, isWithFriend, storeChanged, storedGame, storedGames } from "../archive/games.js";
 import { playedIn } from "../friend/game.js";
 import { gameIn, textOf } from "../friend/link.js";
 import { keyOf } from "../game/key.js";
 import { branchText, treeOf } from "../game/tree.js";
-import { colorName, players } from "../players/names.js";
+import { nameOf } from "./names.js";
 
 /**
  * A game as this device has it.
@@ -19,8 +19,13 @@ import { colorName, players } from "../players/names.js";
  * @property {Color | null} color that the person plays; `null` where they watch
  */
 
+/** One of the list. @typedef {Kept & { isToMove: boolean }} Listed */
+
 /** @param {string} id of the game */
 const keyFor = (id) => `friend-${id}`;
+
+/** @param {FriendGame} game */
+const asideKey = (game) => keyOf(textOf(game));
 
 /** @param {string} id @param {Rules} rules @returns {Promise<Kept | null>} `null` where there is none that can be read */
 export async function keptGame(id, rules) {
@@ -30,18 +35,37 @@ export async function keptGame(id, rules) {
 
 /** @param {Kept} kept @param {Rules} rules @returns {Promise<void>} */
 export async function keep(kept, rules) {
-  await storeGame(recordOf(kept, rules, keyFor(kept.game.id)));
+  await storeChanged(recordOf(kept, rules, keyFor(kept.game.id)), isSame);
 }
 
 /** Keeps the one of two games that does not go on, beside the other. @param {Kept} kept @param {Rules} rules @returns {Promise<void>} */
 export async function keepAside(kept, rules) {
-  await storeGame(recordOf(kept, rules, keyOf(textOf(kept.game))));
+  await storeChanged(recordOf(kept, rules, asideKey(kept.game)), isSame);
 }
 
-/** @param {Rules} rules @returns {Promise<Kept[]>} those that go on, the latest first */
+/** What was kept aside of a game. @param {FriendGame} game @param {Rules} rules @returns {Promise<Kept | null>} */
+export async function keptAside(game, rules) {
+  const record = await storedGame(asideKey(game));
+  return record ? keptIn(record, rules) : null;
+}
+
+/** Deletes what was kept aside, once that game goes on. @param {Kept} kept @returns {Promise<void>} */
+export async function dropAside({ game }) {
+  await deleteRecord(asideKey(game));
+}
+
+/** @param {Rules} rules @returns {Promise<Listed[]>} those that go on, the latest first */
 export async function gamesGoingOn(rules) {
   const games = (await storedGames()).filter(isWithFriend);
-  return games.flatMap((game) => keptIn(game, rules) ?? []);
+  return games.flatMap((game) => {
+    const kept = keptIn(game, rules);
+    return kept ? { ...kept, isToMove: game.friend?.isToMove === true } : [];
+  });
+}
+
+/** @param {PastGame} stored @param {PastGame} game */
+function isSame({ friend: stored }, { friend: game }) {
+  return stored?.text === game?.text && stored?.sent === game?.sent && stored?.color === game?.color;
 }
 
 /** @param {PastGame} record @param {Rules} rules @returns {Kept | null} */
@@ -56,16 +80,14 @@ function keptIn({ friend }, rules) {
 function recordOf({ game, sent, color }, rules, key) {
   const { board } = /** @type {Played} */ (playedIn(game, rules));
   const tree = treeOf(board);
-  const nameOf = (/** @type {Color} */ each) =>
-    game.names[each] || (each === color ? players.you : colorName(each));
   return {
     key,
     start: tree.start,
     tree: branchText(tree.branches),
     about: null,
     moves: [...board.moves],
-    black: nameOf("black"),
-    white: nameOf("white"),
+    black: nameOf({ game, color }, "black"),
+    white: nameOf({ game, color }, "white"),
     person: color,
     resigned: game.tail === "resigned" ? board.turn : null,
     result: game.tail === "agreed" ? 0 : board.result,

@@ -5,7 +5,7 @@
 
 import { create, setAttribute, setText } from "../dom/elements.js";
 import { players } from "../players/names.js";
-import { nameOf } from "./sentences.js";
+import { nameOf } from "./names.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);
 

@@ -4,13 +4,11 @@
 /** @import { Invitation } from "../friend/invitation.js" */
 
 import { ownName, thisDevice } from "../friend/invitation.js";
-import { UNTOLD } from "../game/about.js";
-import { newSeed } from "../game/seed.js";
 import { isElsewhere } from "../keys/keys.js";
-import { dealtOpening } from "../openings/even.js";
 import { handicapGame } from "../package/flipside.js";
 import { recallHere, rememberHere } from "../storage/local.js";
-import { gamesGoingOn, keep, keepAside, keptGame } from "./kept.js";
+import { playAgain, reviewGame } from "./afterwards.js";
+import * as keeping from "./kept.js";
 import { Table } from "./table.js";
 import { createView } from "./view.js";
 
@@ -37,33 +35,16 @@ function createRoom(page) {
   const table = new Table({
     rules,
     device: thisDevice(),
-    keeping: { keep, keepAside, keptGame },
+    keeping,
     ownName,
     changed: () => draw(),
   });
-  /** Begins the game that was just played with exchanged colors. */
-  const rematch = () => {
-    const { game, color } = table;
-    if (!game || !color) return;
-    const other = color === "black" ? "white" : "black";
-    const [own, friend] = [game.names[color], game.names[other]];
-    const opening = game.isDealt ? movesOf(dealtOpening(newSeed())) : [];
-    table.begin({ color: other, own, friend, corners: game.corners, opening });
-  };
-  /** Opens the game that is over where the engine may say what it thinks. */
-  const review = () => {
-    const { game, board } = table;
-    if (!game || !board) return;
-    const result = game.tail === "agreed" ? 0 : board.result;
-    const about = { ...UNTOLD, black: game.names.black || null, white: game.names.white || null, result };
-    match.games.open(board.at(0), { about, key: `friend-${game.id}`, room: "analyze", isNothingLost: true });
-    match.review();
-  };
   const drawView = createView(page, table, {
-    rematch,
-    review,
+    rematch: () => playAgain(table),
+    review: () => reviewGame(match, table),
     open: (text, isKnown) => void table.open(text, isKnown),
-    list: () => gamesGoingOn(rules).catch(() => []),
+    // What was done last is among them.
+    list: () => table.written.then(() => keeping.gamesGoingOn(rules)).catch(() => []),
   });
 
   const draw = () => {
@@ -110,9 +91,6 @@ function createRoom(page) {
     },
   };
 }
-
-/** The moves of a text. @param {string} text */
-const movesOf = (text) => text.match(/../g) ?? [];
 
 /** Arrows step through the game, where they mean nothing else. @param {Page} page @param {Table} table */
 function listenToArrows({ store, board }, table) {

@@ -8,7 +8,8 @@ import { draw as drawing } from "../dom/svg.js";
 import { friendLink } from "../friend/address.js";
 import { copyText } from "../messages/copying.js";
 import { reason } from "../words/errors.js";
-import { friendOf, isToSend } from "./sentences.js";
+import { friendOf } from "./names.js";
+import { isSendable, isToSend } from "./sentences.js";
 import { friendTexts as texts } from "./text.js";
 
 const qr = { load: () => import("./qr.js") };
@@ -49,6 +50,7 @@ export function createSending({ open, store }, table) {
   let coded = "";
 
   const hand = async () => {
+    const { text } = table;
     try {
       await navigator.share({ title: texts.title, url: field.value });
     } catch (error) {
@@ -56,19 +58,17 @@ export function createSending({ open, store }, table) {
       if (error instanceof DOMException && error.name === "AbortError") return;
       return store.update({ notice: { kind: "error", text: reason(error) } });
     }
-    table.handOut();
+    table.handOut(text);
   };
   const copyLink = async () => {
-    await copyText(store, field.value, texts.copied);
-    table.handOut();
+    const { text } = table;
+    if (await copyText(store, field.value, texts.copied)) table.handOut(text);
   };
   const toggleCode = () => {
     if (!code.hidden) return hideCode();
-    const link = field.value;
-    code.hidden = false;
-    show.setAttribute("aria-expanded", "true");
-    table.handOut();
+    const [link, { text }] = [field.value, table];
     open(qr, ({ qrOf }) => {
+      if (table.text !== text || element.hidden) return;
       const { size, path } = qrOf(link);
       coded = link;
       code.replaceChildren(
@@ -84,6 +84,9 @@ export function createSending({ open, store }, table) {
           drawing("path", { d: path, fill: "#000" }),
         ),
       );
+      code.hidden = false;
+      show.setAttribute("aria-expanded", "true");
+      table.handOut(text);
       // On a phone the bar of the rooms would lie over it.
       code.scrollIntoView({ block: "center" });
     });
@@ -96,17 +99,17 @@ export function createSending({ open, store }, table) {
   };
   offer.addEventListener("input", () => table.offerDraw(offer.checked));
   field.addEventListener("focus", () => field.select());
-  field.addEventListener("copy", () => table.handOut());
+  field.addEventListener("copy", () => table.handOut(table.text));
 
   return {
     element,
     first,
     draw() {
-      const { game, color, isTurn, isUnsent, isOver, canOffer } = table;
+      const { game, isUnsent, isOver, canOffer } = table;
       const isAway = isToSend(table);
       if (!isAway) releaseFocus(first);
       first.hidden = !isAway;
-      element.hidden = !game || !color || (isTurn && !isUnsent) || (isOver && !isUnsent);
+      element.hidden = !isSendable(table);
       if (!game || element.hidden) return;
       field.value = friendLink(table.text, location.href);
       lead.hidden = !(isOver && isAway);

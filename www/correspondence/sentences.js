@@ -2,25 +2,16 @@
 
 /** @import { Color } from "../state/types.js" */
 /** @import { Subject } from "../words/english.js" */
+/** @import { Listed } from "./kept.js" */
 /** @import { Table } from "./table.js" */
 
-import { DEALT } from "../friend/game.js";
+import { DEALT, isUnsent } from "../friend/game.js";
 import { lastPly, opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { finalDiscs, results } from "../players/ending.js";
-import { colorName, players } from "../players/names.js";
 import { inOneText } from "../words/language.js";
+import { friendOf, nameOf } from "./names.js";
 import { friendTexts as texts } from "./text.js";
-
-/** Who plays a color, on a name plate. @param {Table} table @param {Color} color */
-export function nameOf({ game, color: own }, color) {
-  return game?.names[color] || (color === own ? players.you : colorName(color));
-}
-
-/** The friend's name; empty where none is known. @param {Table} table */
-export function friendOf({ game, color }) {
-  return (color && game?.names[opponentOf(color)]) ?? "";
-}
 
 /** @param {Table} table @param {Color} color @returns {Subject} */
 function subjectOf({ game, color: own }, color) {
@@ -29,18 +20,29 @@ function subjectOf({ game, color: own }, color) {
   return name ? { name } : color;
 }
 
-/** Whether the link has to go out: something was done that nobody else knows, or the friend begins. @param {Table} table */
-export function isToSend({ game, color, isTurn, isUnsent, isOut }) {
-  if (!game || !color || isTurn) return false;
+/** Whether there is a link to send: it is not the person's turn, or they have not sent what they did. @param {Table} table */
+export function isSendable({ game, color, fork, isTurn, isUnsent, isOver }) {
+  return game !== null && color !== null && !fork && (isUnsent || !(isTurn || isOver));
+}
+
+/** Whether that link has to go out: something was done that nobody else knows, or the friend begins. @param {Table} table */
+export function isToSend(table) {
+  const { game, color, isTurn, isUnsent, isOut } = table;
+  if (!game || !color || isTurn || !isSendable(table)) return false;
   const isInvitation =
     !isOut && game.seats[opponentOf(color)] === "" && game.moves.length <= (game.isDealt ? DEALT : 0);
   return isUnsent || isInvitation;
 }
 
-/** What is expected now, or how the game ended. @param {Table} table */
+/** Whether the person can give themselves a name. @param {Table} table */
+export function isNameable({ game, color, fork, isOver }) {
+  return game !== null && color !== null && !fork && !isOver;
+}
+
+/** What is expected now, or how the game ended; nothing without a game, or while it is asked which of two goes on. @param {Table} table */
 export function sentenceOf(table) {
-  const { game, board, color, isTurn, isOver, isUnsent } = table;
-  if (!game || !board) return texts.none;
+  const { game, board, color, fork, isTurn, isOver, isUnsent } = table;
+  if (!game || !board || fork) return "";
   if (isOver) return endOf(table);
   if (!color) return texts.watching;
   const friend = friendOf(table);
@@ -65,5 +67,13 @@ export function spokenOf(table) {
   const { shown } = table;
   const last = shown && lastPly(shown);
   const said = last ? [texts.played(nameOf(table, last.color), moveName(last.move))] : [];
-  return inOneText([...said, sentenceOf(table)]);
+  return inOneText([...said, sentenceOf(table)].filter(Boolean));
+}
+
+/** A game in the list: who plays it, and what is expected of the person, where they do not watch. @param {Listed} kept */
+export function rowText(kept) {
+  const names = `${nameOf(kept, "black")} – ${nameOf(kept, "white")}`;
+  if (!kept.color) return names;
+  if (isUnsent(kept.game, kept.sent)) return texts.row(names, texts.send(friendOf(kept)));
+  return texts.row(names, kept.isToMove ? texts.yourTurn : texts.theirTurn);
 }

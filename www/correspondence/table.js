@@ -1,6 +1,5 @@
 // The game with a friend that is on the board: what a person may do in it, and what becomes of it when a link is opened.
 
-/** @import { Color } from "../state/types.js" */
 /** @import { FriendGame, Played, Rules } from "../friend/game.js" */
 /** @import { Kept } from "./kept.js" */
 /** @import { Invitation } from "../friend/invitation.js" */
@@ -10,18 +9,18 @@ import {
   afterAgreement,
   afterMove,
   afterResignation,
-  DEALT,
   isUnsent,
   playedIn,
   takenBack,
 } from "../friend/game.js";
 import { invited } from "../friend/invitation.js";
 import { gameIn, textOf } from "../friend/link.js";
-import { joined, received, relationOf, seatOf } from "../friend/relation.js";
+import { joined, received, relationOf } from "../friend/relation.js";
+import { isLate, seated, seatIn } from "../friend/seats.js";
 
 /** What a person is told of the link that was opened last. @typedef {Problem | "same" | "older" | "taken" | "notKept"} Told */
 
-/** Where games are kept. @typedef {Pick<typeof import("./kept.js"), "keptGame" | "keep" | "keepAside">} Keeping */
+/** Where games are kept. @typedef {Omit<typeof import("./kept.js"), "gamesGoingOn">} Keeping */
 
 /** A game with a friend. It is kept after each change, and nothing of it changes where a link is not what it should be. */
 export class Table {
@@ -42,10 +41,12 @@ export class Table {
   /** Whether the link has left this device while the game is as it is. */
   isOut = false;
   /**
-   * The game of a link that differs from this one from a move on, counted from 0: the person is asked.
-   * @type {{ game: FriendGame, at: number } | null}
+   * The game of a link that differs from this one from a move on, counted from 0: the person is asked. It is kept beside this one.
+   * @type {{ other: Kept, at: number } | null}
    */
   fork = null;
+  /** Resolves when what was done last is kept, or could not be: whether it is. @type {Promise<boolean>} */
+  written = Promise.resolve(true);
 
   /**
    * @param {object} parts
@@ -97,6 +98,11 @@ export class Table {
     return this.#kept !== null && isUnsent(this.#kept.game, this.#kept.sent);
   }
 
+  /** Whether the game is over, and the friend can know it. */
+  get isSettled() {
+    return this.isOver && !this.isUnsent;
+  }
+
   /** Whether the last thing done is a move of the person's with which a draw can still be offered. */
   get canOffer() {
     const { game, board } = this;
@@ -141,36 +147,40 @@ export class Table {
   async open(text, isAgain = false) {
     const { game, problem } = gameIn(text, this.#rules);
     if (!game) return this.#tell(text === "" ? "incomplete" : problem);
+    const other = (isAgain && (await this.#aside(game))) || this.#asSent(game);
+    // Another tab may have gone on with it.
+    if (this.game?.id === game.id) await this.refresh();
     const known = this.game?.id === game.id ? this.#kept : await this.#known(game.id);
-    if (!known) return this.#sit(game);
+    if (!known) return this.#take(other);
     const { game: next, relation } = received(known.game, game, known.color, this.#rules);
     const isSent = relationOf(known.sent, game).kind === "same";
     if (relation.kind === "newer") return this.#put({ ...known, game: next, sent: next });
     if (relation.kind === "same") {
-      this.#put({ ...known, game: next, sent: next });
+      // A game of one's own list may hold a move that was not sent.
+      this.#put({ ...known, game: next, sent: isAgain ? joined(known.sent, next) : next });
       return isAgain ? undefined : this.#tell("same");
     }
     if (relation.kind === "older") {
       this.#put({ ...known, game: next, sent: joined(known.sent, game) });
       return isAgain && isSent ? undefined : this.#tell(isSent ? "same" : "older");
     }
-    if (relation.kind === "taken" && this.#isLate(known, game))
+    if (relation.kind === "taken" && isLate(known, game, this.#device, this.#rules))
       return this.#put({ game, sent: game, color: null });
+    if (relation.kind === "fork") {
+      this.fork = { other, at: relation.at };
+      this.#write(this.#keeping.keep(known, this.#rules), this.#keeping.keepAside(other, this.#rules));
+      return this.#show(known);
+    }
     this.#put(known);
-    if (relation.kind !== "fork") return this.#tell("taken");
-    this.fork = { game, at: relation.at };
-    this.#changed();
+    this.#tell("taken");
   }
 
-  /** Which of two games goes on that differ; the other one is kept as well. @param {boolean} isOfLink */
+  /** Which of two games goes on that differ; both are kept. @param {boolean} isOfLink */
   choose(isOfLink) {
-    const [{ fork }, kept] = [this, this.#kept];
-    if (!fork || !kept) return;
-    const color = this.#seatIn(fork.game);
-    const other = { game: fork.game, sent: fork.game, color };
+    const [{ fork }, mine] = [this, this.#kept];
+    if (!fork || !mine) return;
     this.fork = null;
-    void this.#keeping.keepAside(isOfLink ? kept : other, this.#rules).catch(() => this.#tell("notKept"));
-    if (isOfLink) this.#sit(fork.game);
+    if (isOfLink) this.#take(fork.other, mine);
     else this.#changed();
   }
 
@@ -210,9 +220,9 @@ export class Table {
     this.#put({ ...this.#kept, game: called(game), sent: called(this.#kept.sent) });
   }
 
-  /** The link has left this device: nothing of it is taken back. */
-  handOut() {
-    if (!this.#kept) return;
+  /** The link has left this device: nothing of it is taken back. @param {string} text the link; one of another position changes nothing */
+  handOut(text = this.text) {
+    if (!this.#kept || text !== this.text) return;
     this.#put({ ...this.#kept, sent: this.#kept.game });
     this.isOut = true;
     this.#changed();
@@ -224,47 +234,47 @@ export class Table {
     this.#changed();
   }
 
-  /** Looks whether the game has gone on in another tab. */
+  /** Looks what another tab has made of the game. Nothing of it is lost that was sent, or that could not be kept. */
   async refresh() {
-    const { game } = this;
-    const known = game && (await this.#known(game.id));
-    if (!known || !this.#kept || known.game.id !== this.game?.id) return;
-    const isNewer = relationOf(this.#kept.game, known.game).kind === "newer";
-    if (isNewer) this.#put(known);
+    const mine = this.#kept;
+    const isKept = await this.written;
+    const stored = mine && (await this.#known(mine.game.id));
+    // The person may have gone on meanwhile.
+    if (!mine || !stored || this.#kept !== mine) return;
+    const isSame = textOf(mine.game) === textOf(stored.game) && textOf(mine.sent) === textOf(stored.sent);
+    const isNewer = relationOf(mine.game, stored.game).kind === "newer";
+    const wasSent = relationOf(mine.sent, stored.sent).kind === "older";
+    if (!isSame && (isNewer || (isKept && !wasSent))) this.#show(stored);
   }
 
-  /** @param {FriendGame} game that this device does not know */
-  #sit(game) {
-    const color = this.#seatIn(game);
-    const seated = color ? this.#withSeat(game, color) : game;
-    this.#put({ game: seated, sent: seated, color });
+  /** A game with nothing in it that was not sent. @param {FriendGame} game @returns {Kept} */
+  #asSent(game) {
+    return { game, sent: game, color: seatIn(game, this.#device, this.#rules) };
   }
 
-  /** Whether somebody else has taken the person's seat before they had made a move. @param {Kept} known @param {FriendGame} game */
-  #isLate({ game: mine, color }, game) {
-    const sides = playedIn(mine, this.#rules)?.sides.slice(mine.isDealt ? DEALT : 0) ?? [];
-    const isAhead = relationOf({ ...mine, seats: game.seats }, game).kind !== "older";
-    return color !== null && game.seats[color] !== this.#device && !sides.includes(color) && isAhead;
-  }
-
-  /** @param {FriendGame} game @returns {Color | null} */
-  #seatIn(game) {
-    const played = playedIn(game, this.#rules);
-    return played && seatOf(game, this.#device, played.board.turn);
-  }
-
-  /** @param {FriendGame} game @param {Color} color @returns {FriendGame} */
-  #withSeat(game, color) {
-    return {
-      ...game,
-      seats: { ...game.seats, [color]: this.#device },
-      names: { ...game.names, [color]: game.names[color] || this.#ownName() },
+  /** Goes on with one game, which may have been kept aside, instead of another one. @param {Kept} taken @param {Kept} [left] */
+  #take(taken, left) {
+    const { game, sent, color } = taken;
+    const seat = (/** @type {FriendGame} */ each) => seated(each, color, this.#device, this.#ownName());
+    const next = { game: seat(game), sent: seat(sent), color };
+    const [keeping, rules] = [this.#keeping, this.#rules];
+    const keepBoth = async () => {
+      // Both at once: what the person does next is written after them.
+      await Promise.all([left && keeping.keepAside(left, rules), keeping.keep(next, rules)]);
+      await keeping.dropAside(taken);
     };
+    this.#write(keepBoth());
+    this.#show(next);
   }
 
   /** @param {string} id @returns {Promise<Kept | null>} */
   async #known(id) {
     return this.#keeping.keptGame(id, this.#rules).catch(() => null);
+  }
+
+  /** What was kept aside of a game of one's own list. @param {FriendGame} game @returns {Promise<Kept | null>} */
+  async #aside(game) {
+    return this.#keeping.keptAside(game, this.#rules).catch(() => null);
   }
 
   /** @param {FriendGame} game in which the person has done something */
@@ -274,14 +284,37 @@ export class Table {
 
   /** Shows and keeps a game. @param {Kept} kept */
   #put(kept) {
+    this.#write(this.#keeping.keep(kept, this.#rules));
+    this.#show(kept);
+  }
+
+  /** @param {Promise<unknown>[]} writing */
+  #write(...writing) {
+    this.written = Promise.all(writing).then(
+      () => true,
+      () => {
+        this.#tell("notKept");
+        return false;
+      },
+    );
+  }
+
+  /** @param {Kept} kept */
+  #show(kept) {
     this.#kept = kept;
     this.#played = playedIn(kept.game, this.#rules);
     this.ply = this.board?.moves.length ?? 0;
     this.told = null;
-    this.fork = null;
+    this.fork = this.fork && this.#forkWith(this.fork.other);
     this.isOut = false;
     this.#changed();
-    this.#keeping.keep(kept, this.#rules).catch(() => this.#tell("notKept"));
+  }
+
+  /** The question which game goes on stands as long as the two differ. @param {Kept} other */
+  #forkWith(other) {
+    if (!this.game) return null;
+    const { relation } = received(this.game, other.game, this.color, this.#rules);
+    return relation.kind === "fork" ? { other, at: relation.at } : null;
   }
 
   /** @param {Told} told */

@@ -1,7 +1,7 @@
 // The room of a game with a friend, beside the board.
 
 /** @import { Page } from "../feature.js" */
-/** @import { Kept } from "./kept.js" */
+/** @import { Listed } from "./kept.js" */
 /** @import { Table } from "./table.js" */
 
 import { create, createButton, find, icon, releaseFocus, setAttribute, setText } from "../dom/elements.js";
@@ -10,9 +10,10 @@ import { friendTextIn } from "../friend/address.js";
 import { keepOwnName, ownName } from "../friend/invitation.js";
 import { fitting, NAME_BYTES } from "../friend/link.js";
 import { createGames } from "./games.js";
+import { friendOf } from "./names.js";
 import { createPlates } from "./plates.js";
 import { createSending } from "./sending.js";
-import { friendOf, isToSend, sentenceOf, spokenOf } from "./sentences.js";
+import { isNameable, sentenceOf, spokenOf } from "./sentences.js";
 import { friendTexts as texts } from "./text.js";
 
 /**
@@ -21,7 +22,7 @@ import { friendTexts as texts } from "./text.js";
  * @property {() => void} rematch
  * @property {() => void} review
  * @property {(text: string, isKnown?: boolean) => void} open the game of a link; `isKnown`: of the list
- * @property {() => Promise<Kept[]>} list the games that go on
+ * @property {() => Promise<Listed[]>} list the games that go on
  */
 
 /**
@@ -80,7 +81,7 @@ export function createView(page, table, actions) {
 
   const announcer = find(document, "#announcer", HTMLElement);
   return () => {
-    const { isOver, isOffered, isTurn, isUnsent, game: shown } = table;
+    const { isSettled, isOffered, isTurn, isUnsent, game: shown } = table;
     plates.draw(table);
     const sentence = sentenceOf(table);
     setText(message, sentence);
@@ -92,11 +93,10 @@ export function createView(page, table, actions) {
     offer.hidden = !isOffered;
     setText(offered, texts.offers(friendOf(table)));
     sending.draw();
-    over.hidden = !isOver;
+    over.hidden = !isSettled;
     name.draw();
-    silent.hidden = !shown || isOver;
+    silent.hidden = !shown || isSettled;
     games.draw(table);
-    setAttribute(panel, "data-sends", isToSend(table));
     setText(announcer, spokenOf(table));
   };
 }
@@ -168,9 +168,9 @@ function createName(table) {
   return {
     element,
     draw() {
-      const { game, color, isOver } = table;
-      element.hidden =
-        !game || !color || isOver || (game.names[color] !== "" && !element.contains(document.activeElement));
+      const { game, color } = table;
+      const isNamed = color !== null && game?.names[color] !== "";
+      element.hidden = !isNameable(table) || (isNamed && !element.contains(document.activeElement));
     },
   };
 }

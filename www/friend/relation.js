@@ -66,20 +66,6 @@ export function joined(newer, older) {
   return { ...newer, names: both("names"), seats: both("seats") };
 }
 
-/**
- * The color that a device plays in a game, once it has opened the link; `null` where both seats are taken by others: it watches.
- * @param {FriendGame} game
- * @param {string} device
- * @param {Color} turn the side to move, whose seat a guest takes where both are free
- * @returns {Color | null}
- */
-export function seatOf({ seats }, device, turn) {
-  const other = turn === "black" ? "white" : "black";
-  for (const color of /** @type {const} */ ([turn, other])) if (seats[color] === device) return color;
-  for (const color of /** @type {const} */ ([turn, other])) if (seats[color] === "") return color;
-  return null;
-}
-
 /** Whether moves may follow. @param {FriendGame} game */
 function isOpen({ tail }) {
   return tail === "none" || tail === "offered";

@@ -580,6 +580,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       resigned: "aufgegeben",
       yourTurn: "du bist am Zug",
       theirTurn: "wartet auf Antwort",
+      toSend: "Link noch nicht gesendet",
       unfinished: (count) => plural(count, { one: "# Zug, nicht beendet", other: "# Züge, nicht beendet" }),
       draw: (score) => `unentschieden, ${score}`,
       won: (score) => `gewonnen, ${score}`,

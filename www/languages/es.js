@@ -609,6 +609,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       resigned: "rendición",
       yourTurn: "te toca",
       theirTurn: "a la espera de respuesta",
+      toSend: "enlace sin enviar",
       unfinished: (count) =>
         plural(count, { one: "# jugada, sin terminar", other: "# jugadas, sin terminar" }),
       draw: (score) => `empate, ${score}`,

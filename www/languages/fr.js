@@ -580,6 +580,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       resigned: "abandon",
       yourTurn: "à vous de jouer",
       theirTurn: "en attente de réponse",
+      toSend: "lien pas encore envoyé",
       unfinished: (count) => plural(count, { one: "# coup, inachevée", other: "# coups, inachevée" }),
       draw: (score) => `nulle, ${score}`,
       won: (score) => `gagnée, ${score}`,

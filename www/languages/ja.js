@@ -557,6 +557,7 @@ export function phrases({ counted, percent, signed, whole }) {
       resigned: "投了",
       yourTurn: "あなたの番",
       theirTurn: "返事待ち",
+      toSend: "リンク未送信",
       unfinished: (count) => `${whole(count)}手、途中`,
       draw: (score) => `引き分け、${score}`,
       won: (score) => `勝ち、${score}`,

@@ -560,6 +560,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       resigned: "认输",
       yourTurn: "轮到您",
       theirTurn: "等待回复",
+      toSend: "链接尚未发送",
       unfinished: (count) => plural(count, { other: "# 手，未下完" }),
       draw: (score) => `平局，${score}`,
       won: (score) => `胜，${score}`,

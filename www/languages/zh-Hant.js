@@ -560,6 +560,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       resigned: "認輸",
       yourTurn: "輪到您",
       theirTurn: "等待回覆",
+      toSend: "連結尚未傳送",
       unfinished: (count) => plural(count, { other: "# 手，沒下完" }),
       draw: (score) => `和局，${score}`,
       won: (score) => `勝，${score}`,

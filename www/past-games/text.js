@@ -18,6 +18,7 @@ export const games = phrasesOf("games", {
   resigned: "resigned",
   yourTurn: "your turn",
   theirTurn: "waiting for an answer",
+  toSend: "link not sent yet",
   notStored:
     "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 
@@ -48,6 +49,7 @@ export const gameLabel = (action, game) => games.labeled(action, playersOf(game)
 
 /** @param {PastGame} game */
 function outcome({ friend, result, resigned, person, moves }) {
+  if (friend && friend.text !== friend.sent) return games.toSend;
   if (resigned) return games.resigned;
   if (result === null && friend && person) return friend.isToMove ? games.yourTurn : games.theirTurn;
   if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);

@@ -103,7 +103,7 @@ function createSheet(store) {
 
 /**
  * What each button does with the picture.
- * @type {Record<string, (store: Store, svg: string, heading: Heading | null) => Promise<void>>}
+ * @type {Record<string, (store: Store, svg: string, heading: Heading | null) => Promise<unknown>>}
  */
 const WAYS = {
   link: (store) => shareLink(store),

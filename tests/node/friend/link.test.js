@@ -4,7 +4,8 @@ import { Game, handicapGame } from "../../../dist/game.js";
 import { OPENINGS } from "../../../js/xot/openings.js";
 import { afterAgreement, afterMove, afterResignation, playedIn } from "../../../www/friend/game.js";
 import { fitting, gameIn, NAME_BYTES, textOf } from "../../../www/friend/link.js";
-import { received, relationOf, seatOf } from "../../../www/friend/relation.js";
+import { received, relationOf } from "../../../www/friend/relation.js";
+import { seatOf } from "../../../www/friend/seats.js";
 import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { FriendGame } from "../../../www/friend/game.js" */

@@ -4,11 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game, handicapGame } from "../../../dist/game.js";
 import { OPENINGS } from "../../../js/xot/openings.js";
+import { isNameable, isSendable, isToSend, sentenceOf } from "../../../www/correspondence/sentences.js";
 import { Table } from "../../../www/correspondence/table.js";
 import { friendLink, friendTextIn } from "../../../www/friend/address.js";
-import { gameIn } from "../../../www/friend/link.js";
+import { gameIn, textOf } from "../../../www/friend/link.js";
 
 /** @import { Kept } from "../../../www/correspondence/kept.js" */
+/** @import { FriendGame } from "../../../www/friend/game.js" */
 /** @import { Invitation } from "../../../www/friend/invitation.js" */
 
 const RULES = { Game, handicapGame };
@@ -19,15 +21,17 @@ const opening = String(OPENINGS[0]).match(/../g) ?? [];
 function tableOf(device, name = "") {
   /** @type {Map<string, Kept>} */
   const kept = new Map();
-  /** @type {Kept[]} */
-  const aside = [];
+  /** By their links. @type {Map<string, Kept>} */
+  const aside = new Map();
   const keeping = {
     keptGame: async (/** @type {string} */ id) => kept.get(id) ?? null,
     keep: async (/** @type {Kept} */ each) => void kept.set(each.game.id, each),
-    keepAside: async (/** @type {Kept} */ each) => void aside.push(each),
+    keptAside: async (/** @type {FriendGame} */ game) => aside.get(textOf(game)) ?? null,
+    keepAside: async (/** @type {Kept} */ each) => void aside.set(textOf(each.game), each),
+    dropAside: async (/** @type {Kept} */ each) => void aside.delete(textOf(each.game)),
   };
   const open = () => new Table({ rules: RULES, device, keeping, ownName: () => name, changed: () => {} });
-  return { table: open(), open, kept, aside };
+  return { table: open(), open, kept, aside, keeping };
 }
 
 /** @param {Partial<Invitation>} [invitation] */
@@ -160,26 +164,170 @@ test("links that are cut, damaged or of a newer version are named, and the game 
   }
 });
 
-test("a game that differs from a move on is asked about, and both are kept", async () => {
+/** Bob has answered a move of which Ann's page does not know that he has it, and she has made another one instead. */
+async function forked() {
+  const device = begun();
+  const { table: ann } = device;
+  const { table: bob } = tableOf("bbC");
+  ann.place("f5");
+  await bob.open(ann.text);
+  ann.takeBack();
+  ann.place("d3");
+  bob.place("d6");
+  const [own, theirs] = [ann.text, bob.text];
+  await ann.open(theirs);
+  await ann.written;
+  return { ...device, ann, own, theirs };
+}
+
+/** @param {Map<string, Kept>} aside */
+const movesAside = (aside) => [...aside.values()].map(({ game }) => game.moves);
+
+test("a game that differs from a move on is asked about, and both are kept before and after the answer", async () => {
   for (const isOfLink of [false, true]) {
-    const device = begun();
-    const { table: ann, aside } = device;
-    const { table: bob } = tableOf("bbC");
-    ann.place("f5");
-    await bob.open(ann.text);
-    ann.takeBack();
-    ann.place("d3");
-    bob.place("d6");
-    const [own, theirs] = [ann.text, bob.text];
-    await ann.open(theirs);
+    const { ann, own, aside, kept } = await forked();
     assert.equal(ann.fork?.at, 0);
     assert.equal(ann.text, own, "nothing has changed yet");
     assert.ok(!ann.isTurn);
+    assert.deepEqual(movesAside(aside), [["f5", "d6"]], "kept before the answer");
     ann.choose(isOfLink);
+    await ann.written;
     assert.equal(ann.fork, null);
     assert.deepEqual(ann.game?.moves, isOfLink ? ["f5", "d6"] : ["d3"]);
-    assert.deepEqual(aside[0]?.game.moves, isOfLink ? ["d3"] : ["f5", "d6"], "the other one");
+    assert.deepEqual(kept.get(String(ann.game?.id))?.game, ann.game);
+    assert.deepEqual(movesAside(aside), isOfLink ? [["d3"]] : [["f5", "d6"]], "the other one, once");
   }
+});
+
+test("the question which of two games goes on stands until it is answered, whatever else is done", async () => {
+  const { ann, own, theirs, open } = await forked();
+  const done = [
+    () => ann.handOut(),
+    () => ann.call("Anna"),
+    () => ann.open(own),
+    () => ann.open("A"),
+    () => ann.refresh(),
+    () => ann.takeBack(),
+  ];
+  for (const act of done) {
+    await act();
+    assert.equal(ann.fork?.at, 0, String(act));
+  }
+  assert.deepEqual([isSendable(ann), isToSend(ann), isNameable(ann)], [false, false, false]);
+  assert.equal(sentenceOf(ann), "", "nobody is waited for");
+  // After a reload the other game is asked for from the list.
+  const again = open();
+  await again.open(ann.text, true);
+  await again.open(theirs, true);
+  assert.equal(again.fork?.at, 0);
+  await again.open("A".repeat(30), true);
+  again.leave();
+  assert.equal(again.fork, null);
+});
+
+test("a move that nobody has sent is unsent still when its game is gone back to", async () => {
+  const { ann, own, theirs, aside, open, kept } = await forked();
+  assert.ok(ann.isUnsent);
+  ann.choose(true);
+  await ann.written;
+  await ann.open(own, true);
+  await ann.written;
+  assert.ok(ann.fork);
+  ann.choose(true);
+  await ann.written;
+  assert.deepEqual([ann.game?.moves, ann.isUnsent], [["d3"], true]);
+  assert.deepEqual([...aside.keys()], [theirs]);
+  // Also where the one that went on was deleted.
+  await ann.open(theirs, true);
+  ann.choose(true);
+  await ann.written;
+  kept.clear();
+  const alone = open();
+  await alone.open(own, true);
+  assert.ok(alone.isUnsent);
+  await alone.written;
+  assert.deepEqual([...aside.keys()], []);
+});
+
+test("a move in the game that was chosen is kept, however long the other one takes", async () => {
+  const { ann, keeping, aside, kept } = await forked();
+  const { keepAside } = keeping;
+  keeping.keepAside = async (each) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return keepAside(each);
+  };
+  ann.choose(true);
+  const taken = ann.written;
+  ann.place("c3");
+  await Promise.all([taken, ann.written]);
+  assert.deepEqual(kept.get(String(ann.game?.id))?.game.moves, ["f5", "d6", "c3"]);
+  assert.deepEqual(movesAside(aside), [["d3"]]);
+});
+
+test("what was not sent is not sent by opening its game from a list", async () => {
+  for (const act of [
+    (/** @type {Table} */ table) => table.place("f5"),
+    (/** @type {Table} */ table) => table.resign(),
+  ]) {
+    const { table } = begun();
+    act(table);
+    const { text } = table;
+    table.leave();
+    await table.open(text, true);
+    assert.deepEqual([table.text, table.isUnsent, isToSend(table)], [text, true, true]);
+    table.takeBack();
+    assert.ok(table.isTurn);
+    act(table);
+    await table.open(table.text);
+    assert.equal(table.isUnsent, false, "somebody has sent it back");
+  }
+});
+
+test("a game is over for both when its end is out", () => {
+  const { table } = begun();
+  table.resign();
+  assert.deepEqual([table.isOver, table.isSettled], [true, false]);
+  table.handOut();
+  assert.ok(table.isSettled);
+});
+
+test("a link that is out is none of a later position", () => {
+  const { table } = begun();
+  table.place("f5");
+  const { text } = table;
+  table.takeBack();
+  table.place("d3");
+  table.handOut(text);
+  assert.ok(table.isUnsent);
+  table.handOut(table.text);
+  assert.equal(table.isUnsent, false);
+});
+
+test("the list of games that is drawn after a move has that move", async () => {
+  const { kept, keeping } = tableOf("aaB");
+  /** @type {Promise<void>[]} */
+  const drawn = [];
+  const slow = async (/** @type {Kept} */ each) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    kept.set(each.game.id, each);
+  };
+  /** @type {Table} */
+  const table = new Table({
+    rules: RULES,
+    device: "aaB",
+    keeping: { ...keeping, keep: slow },
+    ownName: () => "Ann",
+    changed: () => drawn.push(look(table.text)),
+  });
+  const look = async (/** @type {string} */ text) => {
+    await table.written;
+    assert.equal(textOf(/** @type {Kept} */ (kept.get(String(table.game?.id))).game), text);
+  };
+  table.begin({ color: "black", own: "Ann", friend: "", corners: 0, opening: [] });
+  await table.written;
+  table.place("f5");
+  await Promise.all(drawn);
+  assert.equal(drawn.length, 2);
 });
 
 test("whoever opens a game of two others watches, and one who came too late does so, too", async () => {
@@ -241,6 +389,55 @@ test("what another tab has kept is taken over, and nothing older is", async () =
   await device.table.refresh();
   assert.deepEqual(device.table.game?.moves, ["f5"]);
   assert.ok(device.table.isUnsent, "it can still be taken back");
+});
+
+test("what another tab has sent is not taken back, and what it took back is gone", async () => {
+  const { table, open, kept } = begun();
+  table.place("f5");
+  const other = open();
+  await other.open(table.text, true);
+  other.handOut();
+  await table.refresh();
+  table.takeBack();
+  assert.deepEqual([table.game?.moves, table.isUnsent], [["f5"], false]);
+  const { table: late, open: openAgain } = begun();
+  late.place("f5");
+  const next = openAgain();
+  await next.open(late.text, true);
+  next.takeBack();
+  await late.refresh();
+  assert.deepEqual(late.game?.moves, []);
+  next.place("d3");
+  await late.open(next.text, true);
+  assert.deepEqual([late.game?.moves, late.isUnsent, late.fork], [["d3"], true, null]);
+  // What was sent here stays, whatever the record says.
+  table.leave();
+  await table.open(other.text, true);
+  const { game } = table;
+  kept.set(String(game?.id), {
+    .../** @type {Kept} */ (kept.get(String(game?.id))),
+    sent: { .../** @type {FriendGame} */ (game), moves: [] },
+  });
+  await table.refresh();
+  assert.equal(table.isUnsent, false);
+});
+
+test("what cannot be kept is not lost to an older record", async () => {
+  const { kept, keeping } = tableOf("aaB");
+  const table = new Table({
+    rules: RULES,
+    device: "aaB",
+    keeping: { ...keeping, keep: () => Promise.reject(new Error("the disk is full")) },
+    ownName: () => "Ann",
+    changed: () => {},
+  });
+  table.begin({ color: "black", own: "Ann", friend: "", corners: 0, opening: [] });
+  const { game } = table;
+  assert.ok(game);
+  kept.set(game.id, { game, sent: game, color: "black" });
+  table.place("f5");
+  await table.refresh();
+  assert.deepEqual([table.game?.moves, table.told], [["f5"], "notKept"]);
 });
 
 test("a place before the end of the game takes no move", () => {

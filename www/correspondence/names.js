@@ -1,0 +1,22 @@
+// Who plays a game with a friend.
+
+/** @import { Color } from "../state/types.js" */
+/** @import { FriendGame } from "../friend/game.js" */
+
+import { opponentOf } from "../game/plies.js";
+import { colorName, players } from "../players/names.js";
+
+/**
+ * A game, and the color that the person plays in it; `null` where they watch.
+ * @typedef {{ game: FriendGame | null, color: Color | null }} Seated
+ */
+
+/** Who plays a color, on a name plate. @param {Seated} seated @param {Color} color */
+export function nameOf({ game, color: own }, color) {
+  return game?.names[color] || (color === own ? players.you : colorName(color));
+}
+
+/** The friend's name; empty where none is known. @param {Seated} seated */
+export function friendOf({ game, color }) {
+  return (color && game?.names[opponentOf(color)]) ?? "";
+}

@@ -155,7 +155,7 @@ test("links that are cut, damaged or of a newer version are named, and the game 
     ["", "incomplete"],
     [text.slice(0, -1), "incomplete"],
     [text.slice(0, 9), "incomplete"],
-    [`${text.slice(0, -1)}_`, "damaged"],
+    [text.slice(0, -1) + (text.endsWith("_") ? "-" : "_"), "damaged"],
     ["hello", "damaged"],
   ])) {
     await table.open(link);

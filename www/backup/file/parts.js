@@ -1,6 +1,7 @@
 // What a person's file holds, part by part: a part is a table of records, each with an id. Two records with the same id become one, and which
 // of them is named first makes no difference.
 
+import { isReadable } from "../../archive/games.js";
 import { joined } from "../../train/exercise.js";
 import { isReview } from "../../train/log.js";
 import { joinedPersons, personIn } from "../../train/person.js";
@@ -38,11 +39,7 @@ const isTime = (/** @type {unknown} */ value) => Number.isFinite(value);
 const games = {
   idOf: ({ key }) => key,
   join: later,
-  isWhole: ({ key, start, tree, moves, black, white, result, time }) =>
-    areTexts([key, start, tree, black, white]) &&
-    areTexts(moves) &&
-    (result === null || Number.isInteger(result)) &&
-    isTime(time),
+  isWhole: isReadable,
 };
 
 /** @type {Part<Digest>} */

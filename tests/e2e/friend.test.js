@@ -39,7 +39,8 @@ function friend(page) {
     },
     /** Makes a move that nobody has sent yet, and gives its link. @param {string} square @returns {Promise<string>} */
     async place(square) {
-      await page.locator(`#board [data-square=${square}]`).click();
+      // A link that was opened a moment ago may not be on the board yet.
+      await page.locator(`#board [data-square=${square}][data-legal]`).click();
       await page.locator(`#board [data-square=${square}] .disc`).waitFor();
       return this.sent();
     },

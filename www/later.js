@@ -11,7 +11,6 @@ import { importing } from "./import/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { newGame } from "./new-game/feature.js";
 import { ownKeys } from "./own-keys/feature.js";
-import { pastGames } from "./past-games/feature.js";
 import { printing } from "./print/feature.js";
 import { result } from "./result/feature.js";
 import { sketching } from "./sketch/feature.js";
@@ -35,7 +34,6 @@ export const features = [
   ownKeys,
   keepingLines,
   newGame,
-  pastGames,
   backup,
   correspondence,
 ];

@@ -15,6 +15,7 @@ import { notices } from "./notices/feature.js";
 import { offline } from "./offline/feature.js";
 import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
+import { pastGames } from "./past-games/feature.js";
 import { review } from "./report/feature.js";
 import { rooms } from "./rooms/feature.js";
 import { score } from "./score/feature.js";
@@ -47,6 +48,7 @@ export const opened = openPage(
     sharing,
     collection,
     offline,
+    pastGames,
     rooms,
   ],
   { load: () => import("./later.js") },

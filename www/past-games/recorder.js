@@ -42,23 +42,28 @@ export class Recorder {
   /**
    * @param {object} parts
    * @param {Store} parts.store
+   * @param {State} [parts.begun] from which on games are recorded
    * @param {(game: PastGame) => Promise<void>} [parts.write]
    * @param {(game: PastGame) => Promise<void>} [parts.keep] writes a game that came in, where it is not there yet
    * @param {Claim} [parts.claim]
    */
-  constructor({ store, write = writeGame, keep = storeLoaded, claim = claimInTabs }) {
+  constructor({ store, begun = store.state, write = writeGame, keep = storeLoaded, claim = claimInTabs }) {
     this.#store = store;
     this.#write = write;
     this.#keep = keep;
     this.#claim = claim;
-    this.#key = store.state.key;
-    this.#tree = store.state.tree;
-    this.#resigned = store.state.resigned;
+    this.#key = begun.key;
+    this.#tree = begun.tree;
+    this.#resigned = begun.resigned;
     this.#own(this.#key);
   }
 
-  /** Follows the match: the game is recorded where it is saved for the next visit. */
-  follow() {
+  /**
+   * Follows the match: the game is recorded where it is saved for the next visit.
+   * @param {readonly State[]} [saved] what was saved before: somebody may have moved already
+   */
+  follow(saved = []) {
+    for (const state of saved) this.note(state);
     this.#store.on("saved", (state) => this.note(state));
     // A page that is left may not come back.
     addEventListener("pagehide", () => this.flush());

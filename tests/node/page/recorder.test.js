@@ -46,6 +46,33 @@ test("a game is written once it rests, from its first move on", (t) => {
   assert.equal(written.length, 1, "no move was played");
 });
 
+test("what was played before the recorder was loaded is written, too", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { store, match } = openMatch({ side: "both" });
+  const begun = store.state;
+  /** @type {import("../../../www/state/types.js").State[]} */
+  const saved = [];
+  store.on("saved", (state) => saved.push(state));
+  match.place("f5");
+  /** @type {string[]} */
+  const written = [];
+  const recorder = new Recorder({
+    store,
+    begun,
+    write: async ({ moves }) => void written.push(moves.join("")),
+    claim: () => () => {},
+  });
+  // A page hears when it is left; in this process nobody tells.
+  Object.assign(globalThis, { addEventListener: () => {} });
+  t.after(() => Reflect.deleteProperty(globalThis, "addEventListener"));
+  recorder.follow(saved);
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, ["f5"]);
+  match.place("d6");
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, ["f5", "f5d6"]);
+});
+
 test("what is tried in analysis is not a game that was played", (t) => {
   const { table, written } = recordedMatch(t);
   table.match.enter("analyze");

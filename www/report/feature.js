@@ -16,6 +16,8 @@ const report = {
     new URL("./moves/style.css", import.meta.url),
     new URL("./steps/style.css", import.meta.url),
     new URL("./layout.css", import.meta.url),
+    new URL("./layout-beside.css", import.meta.url),
+    new URL("./layout-below.css", import.meta.url),
   ],
 };
 

@@ -1,4 +1,4 @@
-// Who plays a game with a friend.
+// The names of the two players of a game with a friend.
 
 /** @import { Color } from "../state/types.js" */
 /** @import { FriendGame } from "../friend/game.js" */
@@ -11,7 +11,7 @@ import { colorName, players } from "../players/names.js";
  * @typedef {{ game: FriendGame | null, color: Color | null }} Seated
  */
 
-/** Who plays a color, on a name plate. @param {Seated} seated @param {Color} color */
+/** What the name plate of a color says. @param {Seated} seated @param {Color} color */
 export function nameOf({ game, color: own }, color) {
   return game?.names[color] || (color === own ? players.you : colorName(color));
 }

@@ -96,7 +96,7 @@ function isSameName(settings) {
 }
 
 /**
- * Who plays a color, on a name plate: with the color, where neither name says it and neither player is "You".
+ * What the name plate of a color says: with the color, where neither name says it and neither player is "You".
  * @param {Seats} settings
  * @param {Color} color
  */

@@ -18,6 +18,8 @@
  * @property {OthelloBoard} board
  * @property {Promise<Engine>} engine
  * @property {OpeningBook} openings
+ * @property {State[]} missed the state with which the page began, and each that was saved since: for a part that is loaded later, and takes
+ *   them out
  * @property {boolean} isEmbedded whether the page is a board in the frame of another page
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features

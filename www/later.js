@@ -9,10 +9,13 @@ import { exporting } from "./export/feature.js";
 import { help } from "./help/feature.js";
 import { importing } from "./import/feature.js";
 import { lastMove } from "./last-move/feature.js";
+import { guiding } from "./learn/guiding.js";
 import { newGame } from "./new-game/feature.js";
 import { ownKeys } from "./own-keys/feature.js";
+import { pastGames } from "./past-games/feature.js";
 import { printing } from "./print/feature.js";
 import { result } from "./result/feature.js";
+import { sharing } from "./share/feature.js";
 import { sketching } from "./sketch/feature.js";
 import { announcing } from "./status/announcing.js";
 import { keepingLines } from "./training/openings/keeping-lines.js";
@@ -23,6 +26,7 @@ export const features = [
   result,
   importing,
   book,
+  sharing,
   exporting,
   printing,
   editor,
@@ -33,7 +37,9 @@ export const features = [
   sketching,
   ownKeys,
   keepingLines,
+  guiding,
   newGame,
+  pastGames,
   backup,
   correspondence,
 ];

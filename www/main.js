@@ -15,12 +15,11 @@ import { notices } from "./notices/feature.js";
 import { offline } from "./offline/feature.js";
 import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
-import { pastGames } from "./past-games/feature.js";
 import { review } from "./report/feature.js";
 import { rooms } from "./rooms/feature.js";
 import { score } from "./score/feature.js";
 import { settings } from "./settings/feature.js";
-import { sharing } from "./share/feature.js";
+import { linking } from "./share/linking.js";
 import { status } from "./status/feature.js";
 import { storedAnalysis } from "./stored-analysis/feature.js";
 import { training } from "./training/feature.js";
@@ -45,10 +44,9 @@ export const opened = openPage(
     explorer,
     training,
     storedAnalysis,
-    sharing,
+    linking,
     collection,
     offline,
-    pastGames,
     rooms,
   ],
   { load: () => import("./later.js") },

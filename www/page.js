@@ -52,8 +52,12 @@ export function openPage(features, later) {
   const loadTeam = () => import("./package/parts.js").then((parts) => parts.loadTeam());
   const match = new Match({ store, Game, engine, openings, loadTeam });
   const actions = actionsOf(features);
+  /** Until somebody takes them. */
+  const missed = [store.state];
+  store.on("saved", (state) => missed.length && missed.push(state));
   /** @type {Page} */
   const page = {
+    missed,
     store,
     match,
     Game,

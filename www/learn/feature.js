@@ -4,7 +4,6 @@ import { find } from "../dom/elements.js";
 import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 /** @import { Feature } from "../feature.js" */
-import { queryOf } from "../state/address.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {
@@ -27,13 +26,4 @@ export const learn = {
       },
     },
   ],
-  actions: {
-    /** Opens the lesson of the rules, whose address it is. */
-    guide({ match, store }) {
-      const { pathname, search } = location;
-      if (store.state.room === "learn") location.hash = "first-game";
-      else history.pushState(null, "", `${pathname}${queryOf("learn", search)}#first-game`);
-      match.enter("learn");
-    },
-  },
 };

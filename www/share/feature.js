@@ -1,7 +1,6 @@
-// A game as a link, a picture or a text to paste elsewhere; its link is the address of the page.
+// A game as a link, a picture or a text to paste elsewhere.
 
 /** @import { Feature } from "../feature.js" */
-import { keepLink } from "./address.js";
 
 const sheet = {
   load: () => import("./sheet.js"),
@@ -11,7 +10,6 @@ const copying = { load: () => import("./copying.js") };
 
 /** @type {Feature} */
 export const sharing = {
-  start: keepLink,
   actions: {
     share: ({ open, store }) => open(sheet, ({ openShare }) => openShare(store)),
     copy: ({ open, store }) => open(copying, ({ copyGame }) => copyGame(store)),

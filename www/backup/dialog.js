@@ -1,13 +1,14 @@
 import { askToPersist } from "../archive/games.js";
-import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
+import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, setText } from "../dom/elements.js";
 import { dayOf } from "../words/day.js";
 import { reason } from "../words/errors.js";
 import { contentsOf, FileFault, fileOf } from "./file/file.js";
+import { addedIn, NOTHING } from "./file/merging.js";
 import { wasSaved, wasTaken } from "./offering.js";
 import { everything, takeIn } from "./stores.js";
-import { countsIn, countTexts, faultText, backup as texts } from "./text.js";
+import { countTexts, faultText, backup as texts } from "./text.js";
 
 /** What such a file is called at its end. */
 const ENDING = "flipside";
@@ -27,9 +28,7 @@ function createBackup() {
   const input = create("input", { type: "file", accept: `.${ENDING},.json,.gz`, hidden: "" });
   const take = create("button", { type: "button" }, texts.take);
   const save = create("button", { type: "button", class: "primary" }, texts.save);
-  const row = closingRow(["close", texts.close]);
-  row.querySelector("button")?.classList.remove("primary");
-  row.append(take, save);
+  const close = create("button", { type: "submit", value: "close" }, texts.close);
   const { dialog, heading } = createDialog(
     "backup",
     texts.open,
@@ -37,7 +36,7 @@ function createBackup() {
     keeping,
     input,
     status,
-    row,
+    create("div", { class: "row" }, close, take, save),
   );
   Object.assign(heading, { tabIndex: -1, autofocus: true });
   let hasChanged = false;
@@ -76,7 +75,7 @@ async function saveEverything() {
   const name = `othello-${dayOf(new Date())}.${ENDING}`;
   saveFile(new File([await fileOf(contents)], name, { type: "application/gzip" }));
   wasSaved(contents.games.length + contents.log.length);
-  const counts = countTexts(countsIn(contents));
+  const counts = countTexts(addedIn(contents, NOTHING));
   return counts.length === 0 ? texts.savedSettings : texts.saved(counts);
 }
 

@@ -2,7 +2,6 @@ import { plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 /** @import { FileFault } from "./file/file.js" */
-/** @import { Contents } from "./file/parts.js" */
 
 export const backup = phrasesOf("backup", {
   open: "Everything in one file",
@@ -55,14 +54,4 @@ export function countTexts({ games, exercises, log, repertoires }) {
 /** Why a file was not taken. @param {FileFault} fault */
 export function faultText({ fault, place = "" }) {
   return fault === "damaged" ? backup.damaged(place) : backup[fault];
-}
-
-/** @param {Contents} contents */
-export function countsIn({ games, exercises, log, repertoires }) {
-  return {
-    games: games.length,
-    exercises: exercises.length,
-    log: log.length,
-    repertoires: repertoires.length,
-  };
 }

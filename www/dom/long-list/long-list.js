@@ -43,6 +43,8 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
   let edition = 0;
   /** The row that has the focus, or gets it first. */
   let active = 0;
+  /** The row on which Enter was pressed before what stands in it had come. */
+  let awaited = -1;
   /** @type {Map<number, readonly Item[]>} */
   const chunks = new Map();
   /** @type {Set<number>} */
@@ -91,6 +93,9 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     if (chunks.size > MOST_CHUNKS) chunks.delete(oldest);
     for (const [index, row] of drawn) if (Math.floor(index / CHUNK) === chunk) fill(row, index);
     ask();
+    const item = itemAt(awaited);
+    if (item !== undefined && awaited === active) choose(item, awaited);
+    if (item !== undefined) awaited = -1;
   };
   const draw = () => {
     if (seen === 0) return;
@@ -114,6 +119,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
   };
   const clear = () => {
     edition += 1;
+    awaited = -1;
     chunks.clear();
     asked.clear();
     for (const row of drawn.values()) row.remove();
@@ -174,6 +180,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     const row = rowOf(event.target);
     if (to !== null) focus(to);
     else if (event.key === "Enter" && row) choose(row.item, row.index);
+    else if (event.key === "Enter") awaited = active;
     else if (event.key === "Delete" && row && remove) remove(row.item, row.index);
     else return;
     // Else the page would step through the game, or the form be sent.

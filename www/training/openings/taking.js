@@ -6,8 +6,8 @@
 
 import { playedIn } from "../../../js/repertoire/making.js";
 import { answersIn, treesOf } from "../../../js/repertoire/trees.js";
-import { numberOf, positionFrom } from "../../../js/rules/position.js";
 import { storedGames } from "../../archive/games.js";
+import { ownIn } from "../../archive/own-games.js";
 import { saveFile } from "../../dom/download.js";
 import { readSource } from "../../files/sources.js";
 import { loadFormats } from "../../package/parts.js";
@@ -24,19 +24,7 @@ import { openingLanguage } from "../../words/language.js";
  * @returns {Promise<Taken>}
  */
 export async function withOwnGames(repertoire) {
-  const games = (await storedGames()).sort((one, other) => one.time - other.time);
-  const own = games.flatMap(({ moves, person, start }) =>
-    person === "black" || person === "white"
-      ? [
-          {
-            moves: moves.map(numberOf),
-            color: person === "black" ? /** @type {const} */ ("black") : /** @type {const} */ ("white"),
-            start: positionIn(start),
-          },
-        ]
-      : [],
-  );
-  const changes = playedIn(own, repertoire.color);
+  const changes = playedIn(ownIn(await storedGames()), repertoire.color);
   return {
     repertoire: repertoire.with(changes.filter(({ position }) => !repertoire.has(position))),
     others: 0,
@@ -77,9 +65,4 @@ function namesBy(Game) {
     const game = Game.parse(moves.join(""));
     return languages.flatMap((each) => game.openingName(/** @type {"en" | "fr" | "ja"} */ (each)) ?? []);
   };
-}
-
-/** @param {string} text */
-function positionIn(text) {
-  return positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
 }

@@ -62,12 +62,14 @@ export function finalScore(game) {
   return game.turn === "black" ? score : 0 - score;
 }
 
-/** Why a group of searches ended: the reason that cut most off. @param {Stopped[]} reasons @returns {Stopped} */
-export function stoppedOf(reasons) {
-  return REASONS.find((reason) => reasons.includes(reason)) ?? "solved";
+/** Why a group of searches ended: by what cut most off. @param {Stopped[]} ends @returns {Stopped} */
+export function stoppedOf(ends) {
+  const [first] = ends.filter((end) => end !== null).sort((one, other) => ENDS[one] - ENDS[other]);
+  return first ?? "solved";
 }
 
-const REASONS = /** @type {const} */ (["stop", "budget", "nodes", "depth", "solved"]);
+/** The ends of a search, what cuts off most first. @type {Record<NonNullable<Stopped>, number>} */
+const ENDS = { stop: 0, budget: 1, nodes: 2, depth: 3, solved: 4 };
 
 /** @param {number} score @returns {Ending} */
 function endingOf(score) {

@@ -20,13 +20,13 @@ import { withoutImages } from "./images.js";
 
 /** How deep the replies are looked at, whatever the limits of the review: some 20 ms each. */
 const LEVEL = 12;
-/** A mistake loses at least so many discs, where nothing else is said. */
-const LEAST_LOSS = 2;
+/** From so many lost discs on replies are looked for, where nothing else is said. */
+const LEAST_WITH_REPLIES = 2;
 
 /** From how many lost discs on a move has replies; none where they are not asked for. @param {boolean | number | undefined} replies */
 export function leastLoss(replies) {
   if (replies === undefined || replies === false) return Number.POSITIVE_INFINITY;
-  return replies === true ? LEAST_LOSS : replies;
+  return replies === true ? LEAST_WITH_REPLIES : replies;
 }
 
 /**

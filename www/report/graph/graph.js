@@ -20,7 +20,7 @@ import { LABELS, scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
-/** How large the mark of a mistake is, by its size: those from four discs on have one. */
+/** How large the mark of a mistake is, by its size: small ones have none. */
 const MARKS = { medium: 4, large: 5.4 };
 
 /** How large a text is in pixels where the person wants no other size. */

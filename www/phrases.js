@@ -56,6 +56,7 @@
  * @property {typeof import("./learn/text.js").stepTexts} steps
  * @property {typeof import("./training/text.js").trainingTexts} training
  * @property {typeof import("./analyze/turning-text.js").turningTexts} turning
+ * @property {typeof import("./training/you/text.js").youTexts} you
  */
 
 /**

@@ -586,6 +586,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gewonnen, ${score}`,
       lost: (score) => `verloren, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      missing: (count) =>
+        plural(count, {
+          one: "# dieser Partien ist nicht hier.",
+          other: "# dieser Partien sind nicht hier.",
+        }),
       notStored:
         "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
     },
@@ -1015,6 +1020,92 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Zeigen",
       next: "Nächste Variante",
       playOn: "Weiterspielen",
+    },
+
+    you: {
+      title: "Du",
+      about: "Wie du spielst, über alle deine Partien",
+      tooFew: (games, least) =>
+        games === 0
+          ? `Lass ${least} deiner Partien auswerten. Dann zeigt diese Seite, wo du Steine verlierst.`
+          : plural(games, {
+              one: `# Partie ist ausgewertet. Ab ${least} zeigt diese Seite, wo du Steine verlierst.`,
+              other: `# Partien sind ausgewertet. Ab ${least} zeigt diese Seite, wo du Steine verlierst.`,
+            }),
+      choose: "Partie auswählen",
+      notRead: "Dieser Browser lässt die Seite deine Partien nicht lesen.",
+      accuracy: "Genauigkeit",
+      accuracyAbout:
+        "100 % heißt, dass kein Zug schlechter war als der beste. Der Strich durch jeden Punkt zeigt, wo dein wahrer Wert in neun von zehn Fällen liegt.",
+      games: (count) => plural(count, { one: "# Partie", other: "# Partien" }),
+      titles: {
+        time: "Im Lauf der Zeit",
+        phase: "Nach Phase",
+        color: "Nach Farbe",
+        opening: "Nach Eröffnung",
+        opponent: "Nach Gegner",
+        reason: "Was am meisten kostet",
+        theme: "Aufgaben nach Thema",
+        memory: "Was du noch weißt",
+      },
+      phases: { opening: "Eröffnung", midgame: "Mittelspiel", endgame: "Endspiel" },
+      subjects: {
+        corners: "Ecken",
+        squares: "Offene Felder",
+        moves: "Zu wenige Züge",
+        frontier: "Zu offen",
+        regions: "Regionen und letzter Zug",
+        stable: "Steine, die bleiben",
+        opening: "Eröffnungszüge",
+      },
+      strongest: (name, accuracy, rest) => `Am besten: ${name}, ${accuracy}. Sonst: ${rest}.`,
+      weakest: (name, accuracy, rest) => `Am schwächsten: ${name}, ${accuracy}. Sonst: ${rest}.`,
+      alike: "Kein Unterschied, den nicht der Zufall erklären könnte.",
+      rising: (games, accuracy, before) =>
+        plural(games, {
+          one: `Du spielst besser: ${accuracy} in der letzten Partie, vorher ${before}.`,
+          other: `Du spielst besser: ${accuracy} in den letzten # Partien, vorher ${before}.`,
+        }),
+      falling: (games, accuracy, before) =>
+        plural(games, {
+          one: `Du spielst schwächer: ${accuracy} in der letzten Partie, vorher ${before}.`,
+          other: `Du spielst schwächer: ${accuracy} in den letzten # Partien, vorher ${before}.`,
+        }),
+      steady: (games) =>
+        plural(games, {
+          one: "Deine letzte Partie ist etwa so gut wie die davor.",
+          other: "Deine letzten # Partien sind etwa so gut wie die davor.",
+        }),
+      first: (games) =>
+        plural(games, {
+          one: "Deine erste Partie. Spätere werden mit ihr verglichen.",
+          other: "Deine ersten # Partien. Spätere werden mit ihnen verglichen.",
+        }),
+      dearest: (name, discs) => `${name}: Fehler dieser Art kosten dich ${discs} Steine je Partie.`,
+      aGame: (discs) => `${discs} je Partie`,
+      lowest: (name, rating) => `Deine niedrigste Wertung: ${name}, ${rating}.`,
+      remembered: (count, remembered) =>
+        plural(count, {
+          one: `Von # Übung weißt du noch etwa ${remembered}.`,
+          other: `Von # Übungen weißt du noch etwa ${remembered}.`,
+        }),
+      within: ["Heute", "In einer Woche", "In einem Monat", "In drei Monaten", "Später"],
+      practice: (name) => `Üben: ${name}`,
+      today: "Übungen von heute",
+      table: "Tabelle",
+      columns: {
+        name: "Züge",
+        accuracy: "Genauigkeit",
+        range: "Neun von zehn",
+        games: "Partien",
+        discs: "Steine",
+        mistakes: "Fehler",
+        rating: "Wertung",
+        exercises: "Übungen",
+        time: "Zeit",
+      },
+      range: (least, most) => `${least} bis ${most}`,
+      listOf: (name) => `Partien: ${name}`,
     },
 
     keeping: {

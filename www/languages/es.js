@@ -616,6 +616,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `victoria, ${score}`,
       lost: (score) => `derrota, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      missing: (count) =>
+        plural(count, {
+          one: "# de estas partidas no está guardada aquí.",
+          other: "# de estas partidas no están guardadas aquí.",
+        }),
       notStored:
         "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
     },
@@ -1048,6 +1053,92 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Mostrar",
       next: "Línea siguiente",
       playOn: "Seguir jugando",
+    },
+
+    you: {
+      title: "Tú",
+      about: "Cómo juegas, en todas tus partidas",
+      tooFew: (games, least) =>
+        games === 0
+          ? `Revisa ${least} de tus partidas: entonces esta página muestra dónde pierdes fichas.`
+          : plural(games, {
+              one: `Hay # partida revisada. Con ${least}, esta página muestra dónde pierdes fichas.`,
+              other: `Hay # partidas revisadas. Con ${least}, esta página muestra dónde pierdes fichas.`,
+            }),
+      choose: "Elegir una partida",
+      notRead: "Este navegador no deja que la página lea tus partidas.",
+      accuracy: "Precisión",
+      accuracyAbout:
+        "100 % significa que ninguna jugada fue peor que la mejor. La línea de cada punto muestra dónde está tu valor real en nueve de cada diez casos.",
+      games: (count) => plural(count, { one: "# partida", other: "# partidas" }),
+      titles: {
+        time: "Con el tiempo",
+        phase: "Por fase",
+        color: "Por color",
+        opening: "Por apertura",
+        opponent: "Por rival",
+        reason: "Lo que más cuesta",
+        theme: "Problemas por tema",
+        memory: "Lo que recuerdas",
+      },
+      phases: { opening: "Apertura", midgame: "Medio juego", endgame: "Final" },
+      subjects: {
+        corners: "Esquinas",
+        squares: "Casillas abiertas",
+        moves: "Pocas jugadas",
+        frontier: "Demasiado abierto",
+        regions: "Regiones y última jugada",
+        stable: "Fichas que se quedan",
+        opening: "Jugadas de apertura",
+      },
+      strongest: (name, accuracy, rest) => `Lo mejor: ${name}, ${accuracy}. En lo demás: ${rest}.`,
+      weakest: (name, accuracy, rest) => `Lo más flojo: ${name}, ${accuracy}. En lo demás: ${rest}.`,
+      alike: "No hay diferencias que el azar no pueda explicar.",
+      rising: (games, accuracy, before) =>
+        plural(games, {
+          one: `Juegas mejor: ${accuracy} en la última partida, ${before} antes.`,
+          other: `Juegas mejor: ${accuracy} en las últimas # partidas, ${before} antes.`,
+        }),
+      falling: (games, accuracy, before) =>
+        plural(games, {
+          one: `Juegas peor: ${accuracy} en la última partida, ${before} antes.`,
+          other: `Juegas peor: ${accuracy} en las últimas # partidas, ${before} antes.`,
+        }),
+      steady: (games) =>
+        plural(games, {
+          one: "Tu última partida es más o menos como las anteriores.",
+          other: "Tus últimas # partidas son más o menos como las anteriores.",
+        }),
+      first: (games) =>
+        plural(games, {
+          one: "Tu primera partida. Las siguientes se comparan con ella.",
+          other: "Tus primeras # partidas. Las siguientes se comparan con ellas.",
+        }),
+      dearest: (name, discs) => `${name}: los errores de este tipo te cuestan ${discs} fichas por partida.`,
+      aGame: (discs) => `${discs} por partida`,
+      lowest: (name, rating) => `Tu puntuación más baja: ${name}, ${rating}.`,
+      remembered: (count, remembered) =>
+        plural(count, {
+          one: `Recuerdas más o menos ${remembered} de # ejercicio.`,
+          other: `Recuerdas más o menos ${remembered} de # ejercicios.`,
+        }),
+      within: ["Hoy", "En una semana", "En un mes", "En tres meses", "Más tarde"],
+      practice: (name) => `Practicar: ${name}`,
+      today: "Ejercicios de hoy",
+      table: "Tabla",
+      columns: {
+        name: "Jugadas",
+        accuracy: "Precisión",
+        range: "Nueve de diez",
+        games: "Partidas",
+        discs: "Fichas",
+        mistakes: "Errores",
+        rating: "Puntuación",
+        exercises: "Ejercicios",
+        time: "Tiempo",
+      },
+      range: (least, most) => `${least} a ${most}`,
+      listOf: (name) => `Partidas: ${name}`,
     },
 
     keeping: {

@@ -586,6 +586,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gagnée, ${score}`,
       lost: (score) => `perdue, ${score}`,
       labeled: (action, players, time) => `${action} : ${players}, ${time}`,
+      missing: (count) =>
+        plural(count, {
+          one: "# de ces parties n’est pas gardée ici.",
+          other: "# de ces parties ne sont pas gardées ici.",
+        }),
       notStored:
         "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
     },
@@ -1013,6 +1018,92 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Montrer",
       next: "Ligne suivante",
       playOn: "Continuer la partie",
+    },
+
+    you: {
+      title: "Vous",
+      about: "Comment vous jouez, sur toutes vos parties",
+      tooFew: (games, least) =>
+        games === 0
+          ? `Faites analyser ${least} de vos parties : cette page montre alors où vous perdez des pions.`
+          : plural(games, {
+              one: `# partie est analysée. À partir de ${least}, cette page montre où vous perdez des pions.`,
+              other: `# parties sont analysées. À partir de ${least}, cette page montre où vous perdez des pions.`,
+            }),
+      choose: "Choisir une partie",
+      notRead: "Ce navigateur ne laisse pas la page lire vos parties.",
+      accuracy: "Précision",
+      accuracyAbout:
+        "100 % veut dire qu’aucun coup n’était moins bon que le meilleur. Le trait de chaque point montre où se trouve votre vraie valeur neuf fois sur dix.",
+      games: (count) => plural(count, { one: "# partie", other: "# parties" }),
+      titles: {
+        time: "Au fil du temps",
+        phase: "Par phase",
+        color: "Par couleur",
+        opening: "Par ouverture",
+        opponent: "Par adversaire",
+        reason: "Ce qui coûte le plus",
+        theme: "Problèmes par thème",
+        memory: "Ce que vous retenez",
+      },
+      phases: { opening: "Ouverture", midgame: "Milieu", endgame: "Finale" },
+      subjects: {
+        corners: "Coins",
+        squares: "Cases laissées ouvertes",
+        moves: "Trop peu de coups",
+        frontier: "Trop ouvert",
+        regions: "Régions et dernier coup",
+        stable: "Pions qui restent",
+        opening: "Coups d’ouverture",
+      },
+      strongest: (name, accuracy, rest) => `Le plus fort : ${name}, ${accuracy}. Ailleurs : ${rest}.`,
+      weakest: (name, accuracy, rest) => `Le plus faible : ${name}, ${accuracy}. Ailleurs : ${rest}.`,
+      alike: "Aucune différence que le hasard ne puisse expliquer.",
+      rising: (games, accuracy, before) =>
+        plural(games, {
+          one: `Vous jouez mieux : ${accuracy} dans la dernière partie, ${before} avant.`,
+          other: `Vous jouez mieux : ${accuracy} dans les # dernières parties, ${before} avant.`,
+        }),
+      falling: (games, accuracy, before) =>
+        plural(games, {
+          one: `Vous jouez moins bien : ${accuracy} dans la dernière partie, ${before} avant.`,
+          other: `Vous jouez moins bien : ${accuracy} dans les # dernières parties, ${before} avant.`,
+        }),
+      steady: (games) =>
+        plural(games, {
+          one: "Votre dernière partie vaut à peu près les précédentes.",
+          other: "Vos # dernières parties valent à peu près les précédentes.",
+        }),
+      first: (games) =>
+        plural(games, {
+          one: "Votre première partie. Les suivantes lui seront comparées.",
+          other: "Vos # premières parties. Les suivantes leur seront comparées.",
+        }),
+      dearest: (name, discs) => `${name} : ces fautes vous coûtent ${discs} pions par partie.`,
+      aGame: (discs) => `${discs} par partie`,
+      lowest: (name, rating) => `Votre cote la plus basse : ${name}, ${rating}.`,
+      remembered: (count, remembered) =>
+        plural(count, {
+          one: `Vous retenez environ ${remembered} exercice sur #.`,
+          other: `Vous retenez environ ${remembered} exercices sur #.`,
+        }),
+      within: ["Aujourd’hui", "Dans la semaine", "Dans le mois", "Dans les trois mois", "Plus tard"],
+      practice: (name) => `S’exercer : ${name}`,
+      today: "Exercices du jour",
+      table: "Tableau",
+      columns: {
+        name: "Coups",
+        accuracy: "Précision",
+        range: "Neuf sur dix",
+        games: "Parties",
+        discs: "Pions",
+        mistakes: "Fautes",
+        rating: "Cote",
+        exercises: "Exercices",
+        time: "Période",
+      },
+      range: (least, most) => `${least} à ${most}`,
+      listOf: (name) => `Parties : ${name}`,
     },
 
     keeping: {

@@ -563,6 +563,7 @@ export function phrases({ counted, percent, signed, whole }) {
       won: (score) => `勝ち、${score}`,
       lost: (score) => `負け、${score}`,
       labeled: (action, players, time) => `${action}：${players}、${time}`,
+      missing: (count) => `このうち${whole(count)}局はここに保存されていません。`,
       notStored:
         "ブラウザの保存領域がいっぱいか、保存が禁止されているため、対局を保存できません。「共有」で対局のリンクを残せます。",
     },
@@ -943,6 +944,72 @@ export function phrases({ counted, percent, signed, whole }) {
       show: "答えを見る",
       next: "次の手順",
       playOn: "続きを打つ",
+    },
+
+    you: {
+      title: "あなた",
+      about: "すべての対局から見たあなたの打ち方",
+      tooFew: (games, least) =>
+        games === 0
+          ? `対局を${least}局振り返ると、どこで石を損しているかがここに表示されます。`
+          : `${whole(games)}局を振り返りました。${least}局になると、どこで石を損しているかがここに表示されます。`,
+      choose: "対局を選ぶ",
+      notRead: "このブラウザでは対局を読み込めません。",
+      accuracy: "精度",
+      accuracyAbout:
+        "100%は、どの手も最善手と同じだったことを表します。点を通る線は、10回に9回は本当の値が入る範囲です。",
+      games: (count) => `${whole(count)}局`,
+      titles: {
+        time: "これまでの推移",
+        phase: "段階別",
+        color: "手番別",
+        opening: "定石別",
+        opponent: "相手別",
+        reason: "損の大きい理由",
+        theme: "テーマ別の問題",
+        memory: "覚えていること",
+      },
+      phases: { opening: "序盤", midgame: "中盤", endgame: "終盤" },
+      subjects: {
+        corners: "隅",
+        squares: "相手に残したマス",
+        moves: "手の不足",
+        frontier: "開放度の高い手",
+        regions: "空きマスと最後の一手",
+        stable: "確定石",
+        opening: "序盤の手",
+      },
+      strongest: (name, accuracy, rest) => `いちばん得意：${name}（${accuracy}）。ほかは${rest}です。`,
+      weakest: (name, accuracy, rest) => `いちばん苦手：${name}（${accuracy}）。ほかは${rest}です。`,
+      alike: "偶然では説明できないほどの差はありません。",
+      rising: (games, accuracy, before) =>
+        `強くなっています。最近の${whole(games)}局は${accuracy}、それまでは${before}でした。`,
+      falling: (games, accuracy, before) =>
+        `精度が下がっています。最近の${whole(games)}局は${accuracy}、それまでは${before}でした。`,
+      steady: (games) => `最近の${whole(games)}局は、それまでとほぼ同じです。`,
+      first: (games) => `最初の${whole(games)}局です。今後の対局と比べます。`,
+      dearest: (name, discs) => `${name}：この種のミスで1局あたり${discs}石損しています。`,
+      aGame: (discs) => `1局あたり${discs}`,
+      lowest: (name, rating) => `レーティングがいちばん低いテーマ：${name}（${rating}）。`,
+      remembered: (count, remembered) =>
+        `${whole(count)}問の練習問題のうち、約${remembered}問を覚えています。`,
+      within: ["今日", "1週間以内", "1か月以内", "3か月以内", "その後"],
+      practice: (name) => `練習：${name}`,
+      today: "今日の練習問題",
+      table: "表",
+      columns: {
+        name: "手",
+        accuracy: "精度",
+        range: "10回に9回",
+        games: "対局",
+        discs: "石",
+        mistakes: "ミス",
+        rating: "レーティング",
+        exercises: "練習問題",
+        time: "期間",
+      },
+      range: (least, most) => `${least}～${most}`,
+      listOf: (name) => `対局：${name}`,
     },
 
     keeping: {

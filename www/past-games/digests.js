@@ -1,21 +1,56 @@
 // Keeps what a review leaves of each game that the person has played to its end.
 
+/** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { Line } from "../package/flipside.js" */
+/** @import { GameDigest } from "../progress/digest.js" */
 
+import { discNumber, mistakesOf } from "../../js/verdicts/accuracy.js";
 import { lineOf, storeDigest, storedGame } from "../archive/games.js";
 import { digestOf } from "../progress/digest.js";
 
 /**
- * @param {Store} store
- * @param {{ load: typeof storedGame, save: typeof storeDigest }} [database] a browser may refuse it: then nothing is left of a review
+ * Why a move is worse than another one, the most telling reason first.
+ * @typedef {(position: GameReview["game"], played: Line, best: Line) => Promise<readonly { kind: string }[]>} Explain
  */
-export function keepDigests(store, { load, save } = { load: storedGame, save: storeDigest }) {
+
+/**
+ * @param {Store} store
+ * @param {object} [parts]
+ * @param {typeof storedGame} [parts.load] a browser may refuse it: then nothing is left of a review
+ * @param {typeof storeDigest} [parts.save]
+ * @param {Explain} [parts.explain] why a move was a mistake
+ */
+export function keepDigests(store, { load = storedGame, save = storeDigest, explain } = {}) {
   store.on("reviewed", async (review) => {
     const { game } = review;
     const kept = await load(store.state.key).catch(() => null);
     if (!kept || kept.about || lineOf(kept) !== lineOf(game)) return;
     const { person, opponent = null, result, resigned, time } = kept;
     if ((person !== "black" && person !== "white") || (result === null && !resigned)) return;
-    await save(digestOf(review, { key: lineOf(game), time, person, opponent })).catch(() => {});
+    /** @type {GameDigest} */
+    const digest = digestOf(review, { key: lineOf(game), time, person, opponent });
+    // The reasons take a while, and the person may leave before.
+    await save(digest).catch(() => {});
+    const reasons = explain && (await reasonsFor(review, person, explain).catch(() => undefined));
+    if (reasons) await save(Object.assign(digest, { reasons })).catch(() => {});
   });
+}
+
+/**
+ * @param {GameReview} review
+ * @param {GameDigest["person"]} person
+ * @param {Explain} explain
+ * @returns {Promise<NonNullable<GameDigest["reasons"]>>} the most telling reason for each mistake of the person that has one
+ */
+async function reasonsFor(review, person, explain) {
+  const { game } = review;
+  /** @type {[number, string][]} */
+  const found = [];
+  for (const { ply, line, best, turn } of mistakesOf(review)) {
+    if (turn !== person) continue;
+    const [reason] = await explain(game.at(ply), line, best);
+    if (reason) found.push([discNumber(game, ply + 1), reason.kind]);
+  }
+  return found;
 }

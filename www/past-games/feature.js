@@ -19,5 +19,5 @@ export const pastGames = {
     });
     open(following, ({ followGames }) => followGames(store, match));
   },
-  actions: { games: (page) => page.open(list, ({ openGames }) => openGames(page)) },
+  actions: { games: (page, given) => page.open(list, ({ openGames }) => openGames(page, given)) },
 };

@@ -3,10 +3,10 @@
 /** @import { PastGame } from "../archive/games.js" */
 /** @import { Settings } from "../state/types.js" */
 
-import { deleteGame, isWithFriend, storedGames, storedReview, storeGame } from "../archive/games.js";
+import { deleteGame, isWithFriend, lineOf, storedGames, storedReview, storeGame } from "../archive/games.js";
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
-import { create, find } from "../dom/elements.js";
+import { create, find, setText } from "../dom/elements.js";
 import { treeToWrite } from "../game/files.js";
 import { withNotes } from "../game/notes.js";
 import { readTree, withLine } from "../game/tree.js";
@@ -21,9 +21,22 @@ let dialog;
 /** @type {PastGame[]} */
 let shown = [];
 
-/** Opens the list of the games that were played in this browser. @param {Pick<Page, "act" | "match" | "store">} page */
-export async function openGames(page) {
+/**
+ * Only some of the games: by their starts and moves, with what they have in common as a title.
+ * @typedef {{ lines: readonly string[], title: string }} Part
+ */
+
+/** What is listed; all of them where there is none. @type {Part | null} */
+let part = null;
+
+/**
+ * Opens the list of the games that were played in this browser.
+ * @param {Pick<Page, "act" | "match" | "store">} page
+ * @param {Part} [given]
+ */
+export async function openGames(page, given) {
   const { store } = page;
+  part = given?.lines ? given : null;
   const fail = (/** @type {unknown} */ error) =>
     store.update({ notice: { kind: "error", text: reason(error) } });
   try {
@@ -37,10 +50,25 @@ export async function openGames(page) {
 
 /** @param {HTMLDialogElement} element */
 async function draw(element) {
-  shown = await storedGames();
+  const games = await storedGames();
+  shown = part ? gamesOf(part, games) : games;
+  setText(find(element, "h2", HTMLElement), part?.title ?? texts.title);
   find(element, ".rows", HTMLElement).replaceChildren(...shown.map(rowOf));
-  find(element, ".note", HTMLElement).textContent = shown.length === 0 ? texts.none : texts.kept;
+  find(element, ".note", HTMLElement).textContent = noteOf(shown.length);
   find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
+}
+
+/** The games of a part, each once: a game that is kept twice was reviewed once. @param {Part} part @param {readonly PastGame[]} games */
+function gamesOf({ lines }, games) {
+  const byLine = new Map(games.map((game) => [lineOf(game), game]));
+  return lines.flatMap((line) => byLine.get(line) ?? []).sort((one, other) => other.time - one.time);
+}
+
+/** What is said above the list. @param {number} count of the games in it */
+function noteOf(count) {
+  const missing = (part?.lines.length ?? 0) - count;
+  if (part && missing > 0) return texts.missing(missing);
+  return count === 0 ? texts.none : texts.kept;
 }
 
 /** @param {Pick<Page, "act" | "match" | "store">} page @param {(error: unknown) => void} fail */

@@ -19,6 +19,12 @@ export const games = phrasesOf("games", {
   yourTurn: "your turn",
   theirTurn: "waiting for an answer",
   toSend: "link not sent yet",
+  /** @param {number} count of games of which only figures are left */
+  missing: (count) =>
+    plural(count, {
+      one: "# of these games is not kept here.",
+      other: "# of these games are not kept here.",
+    }),
   notStored:
     "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 

@@ -14,6 +14,8 @@ import { isDealt } from "../../js/verdicts/verdicts.js";
  * @property {string | null} opening the last one with a name, in English
  * @property {readonly (readonly [disc: number, loss: number])[]} moves those that the person chose: the number of the disc, and how many
  *   discs the best move was better
+ * @property {readonly (readonly [disc: number, kind: string])[]} [reasons] the most telling reason for each mistake, by its kind, where
+ *   that was looked for
  */
 
 /** @typedef {Digest & OwnGame} GameDigest */
@@ -53,13 +55,15 @@ function lastOpening(game) {
  * @returns {record is GameDigest}
  */
 export function isGameDigest(record) {
-  const { person, opponent, opening, moves } = /** @type {Partial<GameDigest>} */ (record);
+  const { person, opponent, opening, moves, reasons = [] } = /** @type {Partial<GameDigest>} */ (record);
   const isName = (/** @type {unknown} */ name) => name === null || typeof name === "string";
   return (
     (person === "black" || person === "white") &&
     isName(opponent) &&
     isName(opening) &&
     Array.isArray(moves) &&
-    moves.every((move) => Array.isArray(move) && move.length === 2 && move.every(Number.isFinite))
+    moves.every((move) => Array.isArray(move) && move.length === 2 && move.every(Number.isFinite)) &&
+    Array.isArray(reasons) &&
+    reasons.every((each) => Array.isArray(each) && Number.isFinite(each[0]) && typeof each[1] === "string")
   );
 }

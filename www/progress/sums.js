@@ -26,7 +26,7 @@ import { dayOf } from "../words/day.js";
  * @type {Readonly<Record<Kind, (game: GameDigest, disc: number) => string | null>>}
  */
 const KINDS = Object.freeze({
-  week: ({ time }) => mondayBefore(time),
+  week: ({ time }) => weekOf(time),
   phase: (_, disc) => phaseOf(disc),
   color: ({ person }) => person,
   opening: ({ opening }) => opening,
@@ -35,6 +35,9 @@ const KINDS = Object.freeze({
 
 /** Nothing is said of fewer games in all, and of a class with fewer games or moves. */
 const LEAST = Object.freeze({ allGames: 10, games: 5, moves: 20 });
+
+/** A class is shown on its own only with so many games. */
+export const LEAST_SHOWN = LEAST.allGames;
 
 /** How far the normal distribution reaches to both sides in nine of ten cases. */
 const NINE_OF_TEN = 1.6449;
@@ -68,16 +71,68 @@ export function sumsBy(digests, kind) {
  * @returns {"better" | "worse" | null} than one's own other moves; null where nothing can be said
  */
 export function standingOf(digests, kind, name) {
-  const classOf = KINDS[kind];
-  const isIn = (/** @type {GameDigest} */ game, /** @type {number} */ disc) => classOf(game, disc) === name;
+  return standingWhere(digests, (game, disc) => KINDS[kind](game, disc) === name)?.standing ?? null;
+}
+
+/**
+ * A class that is shown.
+ * @typedef {object} Shown
+ * @property {string} name
+ * @property {Sum} sum
+ * @property {number} rest the accuracy of one's own other moves
+ * @property {"better" | "worse" | null} standing as `standingOf` gives it
+ */
+
+/**
+ * The classes of a kind that have enough games to be shown, those with the most games first.
+ * @param {readonly GameDigest[]} digests
+ * @param {Kind} kind
+ * @returns {Shown[]}
+ */
+export function shownOf(digests, kind) {
+  const classes = [...sumsBy(digests, kind)].filter(([, { games }]) => games.length >= LEAST_SHOWN);
+  return classes
+    .flatMap(([name, sum]) => {
+      const found = standingWhere(digests, (game, disc) => KINDS[kind](game, disc) === name);
+      return found ? [{ name, sum, ...found }] : [];
+    })
+    .sort((one, other) => other.sum.games.length - one.sum.games.length);
+}
+
+/**
+ * The moves of a game that are of a class, as the numbers of their discs.
+ * @param {GameDigest} game
+ * @param {Kind} kind
+ * @param {string} name of the class
+ */
+export function discsIn(game, kind, name) {
+  return game.moves.flatMap(([disc]) => (KINDS[kind](game, disc) === name ? [disc] : []));
+}
+
+/**
+ * How some moves compare with one's own others.
+ * @param {readonly GameDigest[]} digests
+ * @param {(game: GameDigest, disc: number) => boolean} isIn whether a move of a game is one of them
+ * @returns {{ rest: number, standing: "better" | "worse" | null } | null} `null` where there are no others
+ */
+export function standingWhere(digests, isIn) {
   const own = sumWhere(digests, isIn);
   const rest = sumWhere(digests, (game, disc) => !isIn(game, disc));
-  const all = sumOf(digests);
-  if (!own?.interval || !rest || !all || all.games.length < LEAST.allGames) return null;
-  if (own.games.length < LEAST.games || own.moves < LEAST.moves) return null;
-  const [least, most] = own.interval;
-  if (rest.accuracy < least) return "better";
-  return rest.accuracy > most ? "worse" : null;
+  if (!rest) return null;
+  return { rest: rest.accuracy, standing: own && isEnough(digests, own) ? standingTo(own, rest) : null };
+}
+
+/** Whether some moves may be spoken of. @param {readonly GameDigest[]} digests @param {Sum} own */
+function isEnough(digests, own) {
+  const all = sumOf(digests)?.games.length ?? 0;
+  return all >= LEAST.allGames && own.games.length >= LEAST.games && own.moves >= LEAST.moves;
+}
+
+/** @param {Sum} own @param {Sum} rest */
+function standingTo({ interval }, { accuracy }) {
+  const [least, most] = interval ?? [0, 100];
+  if (accuracy < least) return "better";
+  return accuracy > most ? "worse" : null;
 }
 
 /**
@@ -129,7 +184,7 @@ function studentReach(freedom) {
 }
 
 /** The Monday of the week in which a time lies, where the person is, as a date. @param {number} time */
-function mondayBefore(time) {
+export function weekOf(time) {
   const day = new Date(time);
   day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
   return dayOf(day);

@@ -5,8 +5,8 @@ export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "tr
 
 /** @typedef {(typeof ROOMS)[number]} Room */
 
-/** What else leads to the room to train in: what it was called, and its part with the openings. */
-const TRAINING = Object.freeze(["puzzles", "openings"]);
+/** What else leads to the room to train in: what it was called, and its other parts. */
+const TRAINING = Object.freeze(["puzzles", "openings", "you"]);
 
 /**
  * The room that an address names: `?analyze`, for example.

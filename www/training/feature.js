@@ -11,6 +11,7 @@ const room = {
     new URL("../style/exercises.css", import.meta.url),
     new URL("./style.css", import.meta.url),
     new URL("./openings/style.css", import.meta.url),
+    new URL("./you/style.css", import.meta.url),
   ],
 };
 
@@ -20,10 +21,10 @@ export const training = {
   rooms: [
     {
       room: "train",
-      async fill({ store, match, Game, engine, openings }) {
+      async fill({ store, match, Game, engine, openings, act }) {
         const { openTraining } = await withStyles(room);
         const panel = find(document, "#train", HTMLElement);
-        await openTraining({ store, match, Game, engine, openings, panel });
+        await openTraining({ store, match, Game, engine, openings, act, panel });
       },
     },
   ],

@@ -8,6 +8,7 @@ import { inOneText, numbers } from "../words/language.js";
 import { repertoireTexts } from "./openings/text.js";
 import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
+import { youTexts } from "./you/text.js";
 
 /**
  * What a person can ask for.
@@ -15,6 +16,7 @@ import { trainingTexts as texts } from "./text.js";
  * @property {(from: From, theme?: string) => void} start
  * @property {(kind: RunKind) => void} run
  * @property {() => void} openings
+ * @property {() => void} you shows how one plays
  * @property {() => void} lines trains those that are due
  * @property {(rating: number | undefined) => void} tell
  */
@@ -54,8 +56,8 @@ export function createHome(actions, settings) {
   const themes = create("div", { class: "themes" });
   const themesHead = create("h3", {}, texts.themesLabel);
   const trouble = create("p", { class: "trouble", role: "status" });
-  const openings = createRun(repertoireTexts.title, repertoireTexts.about, actions.openings).element;
-  openings.className = "repertoire-door";
+  const openings = createDoor(repertoireTexts.title, repertoireTexts.about, actions.openings);
+  const you = createDoor(youTexts.title, youTexts.about, actions.you);
   const today = create(
     "section",
     { id: "today", class: "today" },
@@ -68,7 +70,7 @@ export function createHome(actions, settings) {
     "div",
     { class: "home" },
     today,
-    openings,
+    create("div", { class: "doors" }, openings, you),
     create("h3", {}, texts.runs),
     create("div", { class: "runs" }, runs.minutes.element, runs.streak.element),
     themesHead,
@@ -155,6 +157,13 @@ function createRun(title, sentence, act) {
     element,
     draw: (/** @type {number} */ count) => setText(best, count > 0 ? texts.best(numbers.whole(count)) : ""),
   };
+}
+
+/** What leads to another part of the room. @param {string} title @param {string} about @param {() => void} act */
+function createDoor(title, about, act) {
+  const door = button("", act);
+  door.append(create("b", {}, title), create("span", {}, about));
+  return door;
 }
 
 /** How strong the person is, which is asked once. @param {HomeActions["tell"]} tell */

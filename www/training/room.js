@@ -1,4 +1,5 @@
 /** @import { Engine, Game, GameClass, Limits, Puzzles } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { Store } from "../state/store.js" */
@@ -20,9 +21,11 @@ import { personBefore } from "./person/taken-over.js";
 import { createTrainingSettings } from "./settings.js";
 import { Stage } from "./stage.js";
 import { Collection } from "./tasks/collection.js";
+import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
 import { Trainer } from "./trainer.js";
 import { createView } from "./view.js";
+import { openYou } from "./you/room.js";
 
 /** The clock of a run is drawn so often. */
 const TICK_MS = 250;
@@ -35,9 +38,10 @@ const TICK_MS = 250;
  * @param {GameClass} parts.Game
  * @param {Promise<Engine>} parts.engine
  * @param {OpeningBook} parts.openings
+ * @param {Page["act"]} parts.act
  * @param {HTMLElement} parts.panel
  */
-export async function openTraining({ store, match, Game, engine, openings, panel }) {
+export async function openTraining({ store, match, Game, engine, openings, act, panel }) {
   const training = await TrainingStore.open();
   if (training.value("person") === undefined)
     await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
@@ -69,11 +73,26 @@ export async function openTraining({ store, match, Game, engine, openings, panel
       trainer.home();
     });
   const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
+  const today = () => following(trainer.start(nextIn(trainer.plan) ?? "mixed"));
+  const you = openYou({
+    Game,
+    training,
+    repertoires,
+    trainer,
+    act,
+    actions: {
+      home: () => trainer.home(),
+      today,
+      theme: (theme) => following(trainer.start("theme", theme)),
+      practice: (mistakes) => following(trainer.practice(mistakes)),
+    },
+  });
   const draw = createView(
     panel,
-    { trainer, stage, collection, Game, lines, settings: createTrainingSettings(store, match) },
+    { trainer, stage, collection, Game, lines, you, settings: createTrainingSettings(store, match) },
     {
       openings: () => lines.open(),
+      you: () => void you.open(),
       lines: () => lines.train(),
       start: (from, theme) => following(trainer.start(from, theme)),
       run: (kind) => following(trainer.begin(kind)),
@@ -158,6 +177,8 @@ export async function openTraining({ store, match, Game, engine, openings, panel
       if (mistakes.length > 0) following(trainer.practice(mistakes));
       else if (isAsked(new URLSearchParams(location.search), "openings"))
         void trainer.refresh().then(() => lines.open());
+      else if (isAsked(new URLSearchParams(location.search), "you")) void you.open();
+      else if (trainer.screen === "you") void you.open();
       else if (trainer.screen === "line") lines.train();
       else if (openLinked()) return;
       else if (trainer.run && !trainer.run.isOver) trainer.resume();

@@ -22,8 +22,8 @@ import { Records } from "./tasks/records.js";
 import { hinted, isRight, shownSolution, tried } from "./tasks/task.js";
 
 /**
- * What is shown: what there is to do, a task, how a run went, the repertoires, or a line of one.
- * @typedef {"home" | "task" | "run" | "openings" | "line"} Screen
+ * What is shown: what there is to do, a task, how a run went, the repertoires, a line of one, or how the person plays.
+ * @typedef {"home" | "task" | "run" | "openings" | "line" | "you"} Screen
  */
 
 /**
@@ -131,7 +131,7 @@ export class Trainer {
     );
   }
 
-  /** Shows the repertoires, or a line of one. @param {"openings" | "line"} screen */
+  /** Shows what is no task. @param {"openings" | "line" | "you"} screen */
   show(screen) {
     this.screen = screen;
     this.#changed();

@@ -20,15 +20,15 @@ const LEAST_OF_THEME = 20;
  * Fills the panel of the room.
  * @param {HTMLElement} panel
  * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, settings: HTMLElement, lines: { elements: readonly
- *   HTMLElement[], draw: () => void } }} parts
+ *   HTMLElement[], draw: () => void }, you: { element: HTMLElement, draw: () => void } }} parts
  * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */
-export function createView(panel, { trainer, stage, collection, Game, lines, settings }, actions) {
+export function createView(panel, { trainer, stage, collection, Game, lines, you, settings }, actions) {
   const home = createHome(actions, settings);
   const puzzle = createPuzzle(actions);
   const runEnd = createRunEnd(actions);
-  panel.replaceChildren(home.element, puzzle.element, runEnd.element, ...lines.elements);
+  panel.replaceChildren(home.element, puzzle.element, runEnd.element, ...lines.elements, you.element);
   /** @type {import("./trainer.js").Screen | null} */
   let drawn = null;
   return (hasFailed) => {
@@ -37,6 +37,7 @@ export function createView(panel, { trainer, stage, collection, Game, lines, set
     puzzle.element.hidden = screen !== "task" || !task;
     runEnd.element.hidden = screen !== "run" || !run;
     lines.draw();
+    you.draw();
     if (screen === "home")
       home.draw({
         plan: trainer.plan,

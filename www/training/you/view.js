@@ -1,0 +1,59 @@
+/** @import { GameDigest } from "../../progress/digest.js" */
+/** @import { Figure } from "./figure.js" */
+
+import { create, createButton } from "../../dom/elements.js";
+import { LEAST_SHOWN, sumOf } from "../../progress/sums.js";
+import { numbers } from "../../words/language.js";
+import { trainingTexts } from "../text.js";
+import { createFigure } from "./figure.js";
+import { accuracyText } from "./figures.js";
+import { youTexts as texts } from "./text.js";
+
+/**
+ * The page of the figures.
+ * @param {{ home: () => void, games: () => void }} actions
+ */
+export function createYou({ home, games }) {
+  const back = createButton("", home, "back");
+  back.className = "quiet back";
+  back.append(create("span", {}, trainingTexts.back));
+  const title = create("h2", { tabindex: "-1" }, texts.title);
+  const above = create("div", { class: "above" });
+  const figures = create("div", { class: "all" });
+  const choose = createButton(texts.choose, games);
+  const element = create(
+    "section",
+    { id: "you", class: "you", "aria-label": texts.title },
+    create("header", { class: "panel-head" }, back, title),
+    above,
+    figures,
+  );
+  return {
+    element,
+    title,
+    /**
+     * @param {object} shown
+     * @param {readonly GameDigest[] | null} shown.digests null where they cannot be read
+     * @param {readonly Figure[]} shown.figures
+     * @param {(keys: readonly string[]) => void} shown.all opens all games
+     */
+    draw({ digests, figures: shown, all }) {
+      const sum = digests && sumOf(digests);
+      const count = sum?.games.length ?? 0;
+      element.dataset.games = String(count);
+      if (!digests) above.replaceChildren(create("p", {}, texts.notRead));
+      else if (!sum || count < LEAST_SHOWN)
+        above.replaceChildren(create("p", {}, texts.tooFew(count, numbers.whole(LEAST_SHOWN))), choose);
+      else {
+        const open = createButton(texts.games(count), () => all(sum.games));
+        open.className = "quiet";
+        above.replaceChildren(
+          create("p", { class: "lead" }, create("b", {}, accuracyText(sum.accuracy)), " ", texts.accuracy),
+          open,
+          create("p", { class: "note" }, texts.accuracyAbout),
+        );
+      }
+      figures.replaceChildren(...shown.map(createFigure));
+    },
+  };
+}

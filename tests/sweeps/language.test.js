@@ -14,8 +14,10 @@ const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 /** @type {Map<string, import("../../www/phrases.js").Phrases>} */
 const TRANSLATIONS = new Map();
 for (const tag of LANGUAGES.slice(1)) {
-  const { phrases } = await import(`../../www/languages/${tag}.js`);
-  TRANSLATIONS.set(tag, phrases(numbersOf(tag)));
+  const folders = ["languages", "learn/languages"];
+  const files = await Promise.all(folders.map((folder) => import(`../../www/${folder}/${tag}.js`)));
+  const topics = files.map(({ phrases }) => phrases(numbersOf(tag)));
+  TRANSLATIONS.set(tag, Object.assign({}, ...topics));
 }
 const french = /** @type {import("../../www/phrases.js").Phrases} */ (TRANSLATIONS.get("fr"));
 

@@ -244,19 +244,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
-    chapters: {
-      "first-game": {
-        title: "Die Regeln in fünf Schritten",
-        about: "Umdrehen, Passen, Ecken, das Ende und eine Partie",
-      },
-      corners: { title: "Ecken", about: "Die Steine, die niemand umdrehen kann" },
-      beside: { title: "Neben der Ecke", about: "Die Felder, die eine Ecke hergeben" },
-      quiet: { title: "Ruhige Züge", about: "Jetzt weniger Steine, später mehr Auswahl" },
-      edges: { title: "Kanten", about: "Starke Mauern und ihre Lücken" },
-      parity: { title: "Das letzte Wort", about: "Wer in jedem Teil des Bretts zuletzt setzt" },
-      table: { title: "Wie die Engine denkt", about: "Ihr Gedächtnis, live gezeichnet" },
-    },
-
     characters: {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
@@ -710,33 +697,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Der Computer hat nichts Neues gelernt",
       learned: "Der Computer hat daraus gelernt",
       stop: (done, total) => `Lernen beenden (${done} von ${total})`,
-    },
-
-    lessons: {
-      title: "Lernen",
-      about:
-        "Kurze Lektionen am Brett. Setze einen Stein, wo du dazu aufgefordert wirst: Schiefgehen kann hier nichts.",
-      first: "Deine erste Partie",
-      strategy: "Strategie",
-      behind: "Hinter den Kulissen",
-      all: "Alle Lektionen",
-      back: "Zurück",
-      next: "Weiter",
-      skip: "Überspringen",
-      done: "Fertig",
-      again: "Noch einmal",
-      play: "Meine erste Partie spielen",
-      learned: "geschafft",
-      lines: { played: "Gespielt", best: "Besser" },
-      stepBack: "Einen Zug zurück",
-      stepForward: "Einen Zug vor",
-      mistake: (color, move, count, best) =>
-        `Ein Fehler aus einer echten Partie. Du bist ${COLORS[color]}. ${move} kostet ${discs(count)}; ${best} ist besser.`,
-      place: (step, steps) => `Schritt ${step} von ${steps}`,
-      turned: (color, square, count) =>
-        `${COLORS[color]} ${square}: ${plural(count, { one: "ein Stein", other: "# Steine" })} umgedreht.`,
-      missed: (turned) => `${turned} Es geht besser. Versuch ein anderes Feld.`,
-      unmarked: (turned) => `${turned} Setz auf das markierte Feld.`,
     },
 
     match: {
@@ -1551,99 +1511,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       toMove: (color) => `${COLORS[color]} ist am Zug`,
       passed: (who, turn) => `${who === "you" ? "Du hast" : `${subject(who)} hat`} gepasst. ${turn}`,
       after: (placed, all) => `Nach Zug ${placed} von ${all}`,
-    },
-
-    steps: {
-      flip: {
-        about:
-          "Man setzt immer einen Stein, und zwar so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe der anderen Farbe liegt. Alles dazwischen wird umgedreht: waagerecht, senkrecht und diagonal.",
-        task: "Du spielst Schwarz. Setze einen Stein auf einen der Punkte.",
-        right:
-          "Der weiße Stein zwischen deinen beiden ist jetzt schwarz. Jeder Zug muss mindestens einen Stein umdrehen.",
-      },
-      pass: {
-        about:
-          "Manchmal hat eine Seite kein Feld, auf dem sie etwas umdrehen könnte. Dann passt sie, und die andere ist wieder am Zug. Freiwillig passen darf niemand.",
-        task: "Setze auf das markierte Feld g6 und sieh, was Weiß tun kann.",
-        right: "Weiß hatte keinen Zug und hat gepasst. Du bist wieder am Zug.",
-      },
-      corner: {
-        about:
-          "Ein Stein in der Ecke hat in jeder Richtung höchstens auf einer Seite einen Nachbarn. Deshalb kann ihn niemand mehr umdrehen. Von der Ecke aus werden ganze Reihen sicher.",
-        task: "Eine Ecke steht dir offen. Nimm sie.",
-        right: "Dieser Stein gehört dir bis zum Ende der Partie, genau wie jede Reihe, die von ihm ausgeht.",
-      },
-      count: {
-        about:
-          "Die Partie endet, wenn niemand mehr setzen kann, meistens weil das Brett voll ist. Wer mehr Steine hat, gewinnt. Bleiben Felder leer, zählen sie für den Sieger.",
-        task: "Ein Feld ist noch frei, und es gehört dir.",
-        right: (black, white) =>
-          `Das Brett ist voll: ${black} schwarze Steine, ${white} weiße. Du hast gewonnen.`,
-      },
-      play: {
-        about:
-          "Das sind schon alle Regeln. Dein erster Gegner ist nachsichtig und macht Fehler, wie Anfänger sie machen. Die Punkte zeigen, wohin du setzen darfst, und mit „Zurück“ nimmst du zurück, was du willst.",
-        task: "Bereit?",
-      },
-      take: {
-        about:
-          "Eine Ecke kann nie umgedreht werden, und Steine, die entlang einer Kante mit ihr verbunden sind, auch nicht. Man nennt sie sichere Steine. Eine Ecke ist oft mehr wert als zehn Steine anderswo.",
-        task: "Weiß ist am Zug und liegt zurück. Welcher Zug zählt am meisten?",
-        right: "Die Ecke. Alles andere wäre viel schlechter, egal wie viele Steine sich dabei drehen.",
-      },
-      diagonal: {
-        about:
-          "Die Felder schräg neben einer Ecke heißen X-Felder. Wer dort setzt, solange die Ecke leer ist, öffnet der anderen Seite den Weg hinein. Sie sehen verlockend aus, weil sie oft viele Steine umdrehen.",
-        task: "Weiß ist am Zug. g2 dreht die meisten Steine um. Finde etwas Sichereres.",
-        right: "Gut gesehen. g2 hätte die Ecke h1 geöffnet, und das kostet viel mehr, als es bringt.",
-        trap: "Das ist das X-Feld. Jetzt ist die Ecke h1 für Schwarz erreichbar. Versuch ein anderes Feld.",
-      },
-      flank: {
-        about:
-          "Die Kantenfelder direkt neben einer Ecke heißen C-Felder. Sie sind schwächer, als sie aussehen: Ein Stein dort lässt sich oft entlang der Kante angreifen, und dann fällt die Ecke.",
-        task: "Schwarz ist am Zug. h2 ist verlockend. Was ist besser?",
-        right: "Richtig: weg von der Kante, wo nichts verschenkt wird.",
-        trap: "Ein C-Feld. Weiß wird es entlang der Kante angreifen. Versuch ein anderes Feld.",
-      },
-      inside: {
-        about:
-          "Im Mittelspiel zählen Züge, nicht Steine. Wer nur noch wenige Züge hat, muss bald einen schlechten spielen. Ein ruhiger Zug dreht wenige Steine mitten unter den anderen um und öffnet der anderen Seite nichts Neues.",
-        task: "Weiß ist am Zug. Finde den ruhigen Zug.",
-        right: "Ein Stein umgedreht, mitten unter den anderen, und Schwarz hat weniger Züge als vorher.",
-        trap: "Das dreht außen viele Steine um, und jeder davon ist ein Ziel für Schwarz. Versuch ein anderes Feld.",
-      },
-      one: {
-        about:
-          "Steine, die außen an leere Felder grenzen, bilden die Front. Gegen sie spielt die andere Seite. Je weniger du dort hast, desto weniger Züge hat sie.",
-        task: "Weiß ist am Zug. Ein ruhiger Zug ist besser als alle anderen.",
-        right: "Nur ein Stein umgedreht. Schwarz hat jetzt zehn Züge; nach e2 wären es fünfzehn gewesen.",
-        trap: "Das baut außen eine Mauer aus weißen Steinen, gegen die Schwarz spielen kann. Versuch ein anderes Feld.",
-      },
-      along: {
-        about:
-          "Kanten sind stärker als die Mitte, denn dort lassen sich Steine nur entlang der Kante umdrehen. Aber eine Kante lohnt sich nur, wenn sie zu einer Ecke führt oder der anderen Seite eine nimmt.",
-        task: "Schwarz ist am Zug. Welche Kante?",
-        right: "Das bricht in die weiße Kante von a1 bis a8 ein, und Weiß kommt dort nicht mehr weiter.",
-        trap: "Diese Kante gibt Weiß die Ecke a1. Versuch ein anderes Feld.",
-      },
-      gap: {
-        about:
-          "Eine Lücke in einer Kante ist eine Stelle zum Einbrechen: Ein Stein, der genau zwischen zwei andere passt, lässt sich von keiner Seite umdrehen. So ein Zug heißt Keil.",
-        task: "Weiß ist am Zug. Wo ist die Lücke?",
-        right: "Der Stein passt hinein, und die ganze Kante wird weiß, bis zur Ecke verbunden.",
-      },
-      hole: {
-        about:
-          "Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region mit ungerader Felderzahl beginnt, setzt dort auch zuletzt, und auf den letzten Zug kann niemand antworten. Gute Spieler wollen überall das letzte Wort.",
-        task: "Schwarz ist am Zug. Eine Region hat nur ein Feld.",
-        right: "Darauf kann niemand antworten, und Weiß muss jetzt in einer anderen Region beginnen.",
-      },
-      three: {
-        about:
-          "Genauso ist es bei drei Feldern: erst du, dann die andere Seite, dann wieder du. Überlass ihr die geraden Regionen, dann muss sie dort den Anfang machen.",
-        task: "Schwarz ist am Zug. Beginne in der Region mit drei Feldern, auf dem richtigen Feld.",
-        right: "Wenn Weiß dort antwortet, schließt du die Region und hast das letzte Wort.",
-      },
     },
   };
 }

@@ -270,19 +270,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
-    chapters: {
-      "first-game": {
-        title: "Las reglas en cinco pasos",
-        about: "Voltear, pasar, las esquinas, el final y una partida",
-      },
-      corners: { title: "Esquinas", about: "Las fichas que nadie puede voltear" },
-      beside: { title: "Junto a una esquina", about: "Las casillas que regalan una esquina" },
-      quiet: { title: "Jugadas tranquilas", about: "Menos fichas ahora, más opciones después" },
-      edges: { title: "Bordes", about: "Muros sólidos y sus huecos" },
-      parity: { title: "La última palabra", about: "Quién cierra cada región del tablero" },
-      table: { title: "Cómo piensa el motor", about: "Su memoria, dibujada en directo" },
-    },
-
     characters: {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
@@ -741,33 +728,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "El motor no aprendió nada nuevo",
       learned: "El motor aprendió de ella",
       stop: (done, total) => `Dejar de aprender (${done} de ${total})`,
-    },
-
-    lessons: {
-      title: "Aprender",
-      about:
-        "Lecciones breves sobre el tablero. Coloca una ficha donde se te pida: aquí puedes probar sin miedo a equivocarte.",
-      first: "Tu primera partida",
-      strategy: "Estrategia",
-      behind: "Entre bastidores",
-      all: "Todas las lecciones",
-      back: "Atrás",
-      next: "Siguiente",
-      skip: "Saltar",
-      done: "Listo",
-      again: "Otra vez",
-      play: "Jugar mi primera partida",
-      learned: "completada",
-      lines: { played: "Jugada", best: "Mejor" },
-      stepBack: "Una jugada atrás",
-      stepForward: "Una jugada adelante",
-      mistake: (color, move, count, best) =>
-        `Un error de una partida real. Juegas con ${SIDES[color]}. ${move} cuesta ${discs(count)}; ${best} es mejor.`,
-      place: (step, steps) => `Paso ${step} de ${steps}`,
-      turned: (color, square, count) =>
-        `${COLORS[color]} ${square}: ${plural(count, { one: "# ficha volteada", other: "# fichas volteadas" })}.`,
-      missed: (turned) => `${turned} Hay algo mejor. Prueba otra casilla.`,
-      unmarked: (turned) => `${turned} Juega en la casilla marcada.`,
     },
 
     match: {
@@ -1586,100 +1546,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       toMove: (color) => `Juegan ${BARE[color]}`,
       passed: (who, turn) => `${does(who, { you: "Pasas", one: "pasa", many: "pasan" })}. ${turn}`,
       after: (placed, all) => `Después de la jugada ${placed} de ${all}`,
-    },
-
-    steps: {
-      flip: {
-        about:
-          "Se coloca una ficha por turno, de modo que entre ella y otra ficha tuya quede una fila recta del otro color. Todo lo que queda en medio se voltea: en horizontal, en vertical y en diagonal.",
-        task: "Juegas con negras. Coloca una ficha en uno de los puntos.",
-        right:
-          "La ficha blanca que quedó entre tus dos fichas ahora es negra. Cada jugada debe voltear al menos una ficha.",
-      },
-      pass: {
-        about:
-          "A veces un jugador no tiene ninguna casilla donde voltear algo. Entonces pasa, y el otro vuelve a jugar. Nadie puede pasar por gusto.",
-        task: "Juega en la casilla marcada, g6, y mira qué pueden hacer las blancas.",
-        right: "Las blancas no tenían jugada y pasaron. Te toca otra vez.",
-      },
-      corner: {
-        about:
-          "Una ficha en la esquina no tiene casillas a ambos lados en ninguna dirección, así que nadie podrá voltearla jamás. Desde una esquina se aseguran filas enteras.",
-        task: "Tienes una esquina a tu alcance. Tómala.",
-        right: "Esa ficha es tuya hasta el final de la partida, igual que toda fila que crezca desde ella.",
-      },
-      count: {
-        about:
-          "La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas. Si quedan casillas vacías, cuentan para quien gana.",
-        task: "Queda una casilla, y es tuya.",
-        right: (black, white) =>
-          `El tablero está lleno: ${black} fichas negras y ${white} blancas. Ganas tú.`,
-      },
-      play: {
-        about:
-          "Y esas son todas las reglas. Tu primer rival es amable y se equivoca como cualquier principiante. Los puntos muestran dónde puedes colocar una ficha, y con Deshacer vuelves atrás cuanto quieras.",
-        task: "¿Empezamos?",
-      },
-      take: {
-        about:
-          "Una esquina no se puede voltear nunca, y tampoco las fichas unidas a ella a lo largo de un borde. Esas fichas se llaman estables. Una esquina suele valer más que diez fichas en otro sitio.",
-        task: "Juegan blancas, y van perdiendo. ¿Cuál es la jugada más importante?",
-        right: "La esquina. Cualquier otra jugada sería mucho peor, por muchas fichas que volteara.",
-      },
-      diagonal: {
-        about:
-          "Las casillas pegadas a una esquina en diagonal se llaman casillas X. Quien juega ahí con la esquina vacía le abre el paso al rival. Tientan porque suelen voltear muchas fichas.",
-        task: "Juegan blancas. g2 es la que más fichas voltea. Busca algo más seguro.",
-        right: "Bien visto. g2 habría abierto la esquina h1, y eso cuesta mucho más de lo que da.",
-        trap: "Esa es la casilla X. Ahora las negras tienen la esquina h1 a su alcance. Prueba otra.",
-      },
-      flank: {
-        about:
-          "Las casillas del borde pegadas a una esquina se llaman casillas C. Son más débiles de lo que parecen: una ficha ahí a menudo se puede atacar a lo largo del borde, y entonces cae la esquina.",
-        task: "Juegan negras. h2 es tentadora. ¿Qué hay mejor?",
-        right: "Eso es: lejos del borde, donde no se regala nada.",
-        trap: "Una casilla C. Las blancas la atacarán a lo largo del borde. Prueba otra.",
-      },
-      inside: {
-        about:
-          "En el medio juego, cuenta las jugadas, no las fichas. A quien le quedan pocas pronto le toca hacer una mala. Una jugada tranquila voltea pocas fichas, en medio de las demás, y no le abre nada nuevo al rival.",
-        task: "Juegan blancas. Encuentra la jugada tranquila.",
-        right: "Una sola ficha volteada, en medio de las demás, y las negras tienen menos jugadas que antes.",
-        trap: "Eso voltea muchas fichas por fuera, y contra cada una pueden jugar las negras. Prueba otra.",
-      },
-      one: {
-        about:
-          "Las fichas de fuera, la llamada frontera, son aquellas contra las que juega el rival. Cuantas menos tengas ahí, menos jugadas tendrá.",
-        task: "Juegan blancas. Una jugada tranquila es mejor que todas las demás.",
-        right:
-          "Una sola ficha volteada. Las negras tienen ahora diez jugadas; tras e2 habrían tenido quince.",
-        trap: "Eso levanta por fuera un muro de fichas blancas contra el que pueden jugar las negras. Prueba otra.",
-      },
-      along: {
-        about:
-          "Los bordes son más fuertes que el centro, porque ahí una ficha solo se puede voltear a lo largo del borde. Pero un borde solo vale la pena si lleva a una esquina o se la quita al rival.",
-        task: "Juegan negras. ¿Qué borde?",
-        right: "Rompe el borde de las blancas de a1 a a8, por donde ya no pueden avanzar.",
-        trap: "Ese borde les da a las blancas la esquina a1. Prueba otra jugada.",
-      },
-      gap: {
-        about:
-          "Un hueco en un borde es un sitio por donde entrar: una ficha que encaja entre otras dos no se puede voltear por ningún lado. Una jugada así se llama cuña.",
-        task: "Juegan blancas. ¿Dónde está el hueco?",
-        right: "La ficha encaja y todo el borde se vuelve blanco, unido a la esquina.",
-      },
-      hole: {
-        about:
-          "Hacia el final, las casillas vacías se reparten en regiones. En una región con un número impar de casillas, quien empieza hace también la última jugada, y nadie puede contestarla. Los buenos jugadores procuran tener la última palabra en todas partes.",
-        task: "Juegan negras. Una región tiene una sola casilla.",
-        right: "Ahí nadie puede contestar, y ahora las blancas deben empezar en otra región.",
-      },
-      three: {
-        about:
-          "Con tres casillas pasa lo mismo: tú, tu rival y tú otra vez. Déjale las regiones pares al rival, que tendrá que abrirlas.",
-        task: "Juegan negras. Empieza en la región de tres, por la casilla correcta.",
-        right: "Si las blancas contestan ahí, cierras la región y tienes la última palabra.",
-      },
     },
   };
 }

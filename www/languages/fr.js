@@ -243,19 +243,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
     },
 
-    chapters: {
-      "first-game": {
-        title: "Les règles en cinq étapes",
-        about: "Retourner, passer, les coins, la fin, et une partie",
-      },
-      corners: { title: "Les coins", about: "Les pions que personne ne peut retourner" },
-      beside: { title: "À côté d’un coin", about: "Les cases qui donnent un coin" },
-      quiet: { title: "Les coups tranquilles", about: "Moins de pions maintenant, plus de choix ensuite" },
-      edges: { title: "Les bords", about: "Des murs solides, et leurs brèches" },
-      parity: { title: "Le dernier mot", about: "Qui joue en dernier dans chaque région du plateau" },
-      table: { title: "Comment pense le moteur", about: "Sa mémoire, dessinée en direct" },
-    },
-
     characters: {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
@@ -710,33 +697,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "L’ordinateur n’a rien appris de nouveau",
       learned: "L’ordinateur en a appris",
       stop: (done, total) => `Ne plus apprendre (${done} sur ${total})`,
-    },
-
-    lessons: {
-      title: "Apprendre",
-      about:
-        "De courtes leçons sur le plateau. Posez un pion où l’on vous le demande : rien ne peut mal tourner ici.",
-      first: "Votre première partie",
-      strategy: "Stratégie",
-      behind: "Dans les coulisses",
-      all: "Toutes les leçons",
-      back: "Retour",
-      next: "Suivant",
-      skip: "Passer",
-      done: "Terminer",
-      again: "Réessayer",
-      play: "Jouer ma première partie",
-      learned: "terminée",
-      lines: { played: "Joué", best: "Mieux" },
-      stepBack: "Un coup en arrière",
-      stepForward: "Un coup en avant",
-      mistake: (color, move, count, best) =>
-        `Une erreur d’une vraie partie. Vous êtes ${COLORS[color]}. ${move} perd ${discs(count)} ; ${best} est meilleur.`,
-      place: (step, steps) => `Étape ${step} sur ${steps}`,
-      turned: (color, square, count) =>
-        `${COLORS[color]} ${square} : ${plural(count, { one: "# pion retourné", other: "# pions retournés" })}.`,
-      missed: (turned) => `${turned} Il y a mieux. Essayez une autre case.`,
-      unmarked: (turned) => `${turned} Jouez sur la case marquée.`,
     },
 
     match: {
@@ -1539,98 +1499,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       toMove: (color) => `À ${COLORS[color]} de jouer`,
       passed: (who, turn) => `${who === "you" ? "Vous avez" : `${subject(who)} a`} passé. ${turn}`,
       after: (placed, all) => `Après le coup ${placed} sur ${all}`,
-    },
-
-    steps: {
-      flip: {
-        about:
-          "On pose un pion à la fois, de sorte qu’une rangée droite de l’autre couleur se trouve entre lui et un autre de vos pions. Tout ce qui est entre les deux se retourne : en long, en large et en diagonale.",
-        task: "Vous avez les noirs. Posez un pion sur un des points.",
-        right:
-          "Le pion blanc entre vos deux pions est devenu noir. Chaque coup doit retourner au moins un pion.",
-      },
-      pass: {
-        about:
-          "Parfois un camp n’a aucune case où il pourrait retourner quelque chose. Alors il passe, et l’autre rejoue. Personne ne peut passer par choix.",
-        task: "Jouez sur la case marquée, g6, et voyez ce que Blanc peut faire.",
-        right: "Blanc n’avait aucun coup et a passé. C’est de nouveau à vous.",
-      },
-      corner: {
-        about:
-          "Un pion dans un coin n’a, dans chaque direction, de voisin que d’un côté : il ne peut plus jamais être retourné. À partir d’un coin, des rangées entières deviennent sûres.",
-        task: "Un coin vous est ouvert. Prenez-le.",
-        right: "Ce pion est à vous jusqu’à la fin de la partie, comme chaque rangée qui part de lui.",
-      },
-      count: {
-        about:
-          "La partie finit quand personne ne peut plus jouer, le plus souvent parce que le plateau est plein. Qui a le plus de pions gagne. S’il reste des cases vides, elles comptent pour le gagnant.",
-        task: "Il reste une case, et elle est à vous.",
-        right: (black, white) => `Le plateau est plein : ${black} pions noirs, ${white} blancs. Vous gagnez.`,
-      },
-      play: {
-        about:
-          "Voilà toutes les règles. Votre premier adversaire est gentil, et fait des fautes comme les débutants. Les points montrent où vous pouvez poser un pion, et Annuler reprend tout ce que vous voulez.",
-        task: "On y va ?",
-      },
-      take: {
-        about:
-          "Un coin ne peut jamais être retourné, ni les pions qui lui sont reliés le long d’un bord. On dit de ces pions qu’ils sont stables. Un coin vaut souvent plus que dix pions ailleurs.",
-        task: "À Blanc de jouer, et il est mené. Quel coup compte le plus ?",
-        right: "Le coin. Tout le reste serait bien pire, quel que soit le nombre de pions retournés.",
-      },
-      diagonal: {
-        about:
-          "Les cases à côté d’un coin en diagonale s’appellent cases X. Qui y joue tant que le coin est vide en ouvre l’accès à l’autre. Elles tentent, car elles retournent souvent beaucoup de pions.",
-        task: "À Blanc de jouer. g2 retourne le plus de pions. Trouvez plus sûr.",
-        right: "Bien vu. g2 aurait ouvert le coin h1, ce qui coûte bien plus que cela ne rapporte.",
-        trap: "C’est la case X. Le coin h1 est maintenant à la portée de Noir. Essayez-en une autre.",
-      },
-      flank: {
-        about:
-          "Sur le bord, les cases voisines d’un coin s’appellent cases C. Elles sont plus faibles qu’elles n’en ont l’air : un pion y est souvent attaqué le long du bord, et alors le coin tombe.",
-        task: "À Noir de jouer. h2 est tentant. Quoi de mieux ?",
-        right: "Juste : loin du bord, où l’on ne donne rien.",
-        trap: "Une case C. Blanc va l’attaquer le long du bord. Essayez-en une autre.",
-      },
-      inside: {
-        about:
-          "En milieu de partie, comptez les coups, pas les pions. Qui a peu de coups doit bientôt en jouer un mauvais. Un coup tranquille retourne peu de pions, au milieu des autres, et n’ouvre rien de neuf à l’adversaire.",
-        task: "À Blanc de jouer. Trouvez le coup tranquille.",
-        right: "Un pion retourné, au milieu des autres, et Noir a moins de coups qu’avant.",
-        trap: "Cela retourne beaucoup de pions à l’extérieur, et chacun est une cible pour Noir. Essayez-en un autre.",
-      },
-      one: {
-        about:
-          "Les pions à l’extérieur, qu’on appelle la frontière, sont ceux contre lesquels l’adversaire joue. Moins vous en avez, moins il a de coups.",
-        task: "À Blanc de jouer. Un coup tranquille vaut mieux que tous les autres.",
-        right: "Un seul pion retourné. Noir a maintenant dix coups ; après e2, il en aurait eu quinze.",
-        trap: "Cela bâtit à l’extérieur un mur de pions blancs, contre lequel Noir peut jouer. Essayez-en un autre.",
-      },
-      along: {
-        about:
-          "Les bords sont plus forts que le milieu, car un pion n’y est retourné que le long du bord. Mais un bord ne vaut la peine que s’il mène à un coin, ou en prive l’adversaire.",
-        task: "À Noir de jouer. Quel bord ?",
-        right: "Cela entame le bord de Blanc de a1 à a8, où Blanc n’avance plus.",
-        trap: "Ce bord donne à Blanc le coin a1. Essayez-en un autre.",
-      },
-      gap: {
-        about:
-          "Un trou dans un bord est un endroit où entrer : un pion qui tient entre deux autres ne peut être retourné d’aucun côté. Un tel coup s’appelle une insertion.",
-        task: "À Blanc de jouer. Où est le trou ?",
-        right: "Le pion entre, et tout le bord devient blanc, attaché au coin.",
-      },
-      hole: {
-        about:
-          "Vers la fin, les cases vides se partagent en régions. Dans une région au nombre impair de cases, qui commence joue aussi en dernier, et personne ne peut répondre au dernier coup. Les bons joueurs tâchent d’avoir partout le dernier mot.",
-        task: "À Noir de jouer. Une région n’a qu’une case.",
-        right: "Personne ne peut y répondre, et Blanc doit maintenant entamer une autre région.",
-      },
-      three: {
-        about:
-          "Il en va de même avec trois cases : vous, votre adversaire, et vous encore. Laissez les régions paires à l’autre, qui devra les ouvrir le premier.",
-        task: "À Noir de jouer. Commencez dans la région de trois, sur la bonne case.",
-        right: "Si Blanc y répond, vous fermez la région et avez le dernier mot.",
-      },
     },
   };
 }

@@ -7,7 +7,11 @@ import { withStyles } from "../dom/styles.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {
-  load: () => import("./room.js"),
+  async load() {
+    const { loadLessonPhrases } = await import("./language.js");
+    await loadLessonPhrases();
+    return import("./room.js");
+  },
   styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 

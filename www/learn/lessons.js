@@ -13,14 +13,17 @@ import { MISTAKES } from "./mistakes.js";
  * @property {readonly string[]} [traps] moves that the lesson warns of
  * @property {readonly string[]} [marked] squares pointed out from the start
  * @property {boolean} [passes] whether the opponent must pass then
- * @property {Mistake} [mistake] of a real game, to look at: there is nothing to try
+ * @property {Mistake} [mistake] of a real game: the better move is looked for, and comes again in training
  */
 
-/** @typedef {{ id: string, steps: readonly Step[] }} Chapter */
+/** What a chapter is listed under. @typedef {"first" | "strategy" | "corners" | "endgame"} Group */
 
-/** The first game, step by step. */
+/** @typedef {{ id: string, group: Group, steps: readonly Step[] }} Chapter */
+
+/** The first game, step by step. @type {Chapter} */
 const firstGame = {
   id: "first-game",
+  group: "first",
   steps: [
     { id: "flip", position: "---------------------------OX------XO--------------------------- X" },
     {
@@ -44,10 +47,11 @@ const firstGame = {
   ],
 };
 
-/** What good players mind, a chapter each. */
+/** What good players mind, a chapter each. @type {readonly Chapter[]} */
 const strategy = [
   {
     id: "corners",
+    group: "strategy",
     steps: [
       {
         id: "take",
@@ -58,6 +62,7 @@ const strategy = [
   },
   {
     id: "beside",
+    group: "strategy",
     steps: [
       {
         id: "diagonal",
@@ -75,6 +80,7 @@ const strategy = [
   },
   {
     id: "quiet",
+    group: "strategy",
     steps: [
       {
         id: "inside",
@@ -92,6 +98,7 @@ const strategy = [
   },
   {
     id: "edges",
+    group: "strategy",
     steps: [
       {
         id: "along",
@@ -107,7 +114,68 @@ const strategy = [
     ],
   },
   {
+    id: "openings",
+    group: "strategy",
+    steps: [
+      {
+        id: "first-reply",
+        position: "---------------------------OX------XXX-------------------------- O",
+        best: ["d6", "f6"],
+        traps: ["f4"],
+      },
+    ],
+  },
+  {
+    id: "leave",
+    group: "corners",
+    steps: [
+      {
+        id: "waiting",
+        position: "-XXXXX----XXOOOOXOOOXOOOXXOOOXOOXOXOOXXOXXOOOOXXXXXXXXOX--OOOOOO O",
+        best: ["b2"],
+        traps: ["a8"],
+      },
+    ],
+  },
+  {
+    id: "offer",
+    group: "corners",
+    steps: [
+      {
+        id: "sacrifice",
+        position: "--XXXXXXX-XXXXXOXXOXOXXXXOXXXOXXXXOXOXXX-OXOOOXXO-XXOO-X-XXX-OO- O",
+        best: ["b2"],
+        traps: ["h8"],
+      },
+    ],
+  },
+  {
+    id: "wedge",
+    group: "corners",
+    steps: [
+      {
+        id: "between",
+        position: "XOOOOOO-OOOOOO--XOOOOOOOXXXOXOOXXOXOOOOXOOOOOOXO--OOXXO---OOOOOO X",
+        best: ["h7"],
+        traps: ["h1"],
+      },
+    ],
+  },
+  {
+    id: "stoner",
+    group: "corners",
+    steps: [
+      {
+        id: "two-corners",
+        position: "--X-OOO---XXXO-XOOXXXOXXOOXXOXOXXXXOOOXXXXOOOOXXXXXOOO--OOOOOO-- O",
+        best: ["g7"],
+        traps: ["g2"],
+      },
+    ],
+  },
+  {
     id: "parity",
+    group: "endgame",
     steps: [
       {
         id: "hole",
@@ -121,15 +189,63 @@ const strategy = [
       },
     ],
   },
+  {
+    id: "access",
+    group: "endgame",
+    steps: [
+      {
+        id: "own-region",
+        position: "OOOOOOOOXXXXOXOXXXOOXOOOXOXOOOOOXOOXOOOOXOOOOOOOXXX-OOOOX---OO-- X",
+        best: ["d7"],
+        traps: ["h8"],
+      },
+    ],
+  },
+  {
+    id: "swindle",
+    group: "endgame",
+    steps: [
+      {
+        id: "pair",
+        position: "-XXXX-----XOXX-O-OOOOXOO-OOOOOXOXOOOOOXOXOXOXOXOXOXXOXX-XOXXXXX- O",
+        best: ["h7"],
+      },
+    ],
+  },
+  {
+    id: "pass",
+    group: "endgame",
+    steps: [
+      {
+        id: "no-move",
+        position: "XXXXXXXOX-OOOOOOXOXOOOOOXXXOOOOOXXOXXOOOXOOXOXOOO-OOXOOO--OOOO-- X",
+        best: ["b2"],
+        traps: ["a8"],
+        passes: true,
+      },
+    ],
+  },
+  {
+    id: "counting",
+    group: "endgame",
+    steps: [
+      {
+        id: "last-five",
+        position: "OXXXXXXXOXXXOXOOOXOXXXOOOXOXXXOOOXXXOXOOOXXXXOOO--XOOOOO---XXXXX O",
+        best: ["c8"],
+        traps: ["b8"],
+      },
+    ],
+  },
 ];
 
 /** A chapter with mistakes of its kind behind its steps. @param {Chapter} chapter @returns {Chapter} */
-function withMistakes({ id, steps }) {
-  const mistakes = (MISTAKES[id] ?? []).map((kept, index) => ({
-    id: `${id}-${index + 1}`,
+function withMistakes({ steps, ...chapter }) {
+  const mistakes = (MISTAKES[chapter.id] ?? []).map((kept, index) => ({
+    id: `${chapter.id}-${index + 1}`,
     mistake: mistakeOf(kept),
   }));
-  return { id, steps: [...steps, ...mistakes] };
+  return { ...chapter, steps: [...steps, ...mistakes] };
 }
 
 /** @type {readonly Chapter[]} */

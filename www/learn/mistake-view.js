@@ -42,7 +42,7 @@ export function createMistake(walk) {
     element,
     /** @param {Lesson} lesson */
     draw({ step: { mistake }, game, place: now }) {
-      element.hidden = !mistake;
+      element.hidden = !now;
       place = now;
       if (!mistake || !game || !now) return;
       if (mistake !== drawn) {
@@ -52,8 +52,9 @@ export function createMistake(walk) {
         // Of the lines, as the chapter is about what they show. Without the coach they are still there.
         void comparedReasons(game, mistake.played, mistake.best)
           .catch(() => [])
-          .then(([first]) => {
-            if (mistake === drawn) setText(reason, first?.sentence ?? "");
+          .then((reasons) => {
+            const told = reasons.find(({ kind }) => kind === mistake.kind);
+            if (mistake === drawn) setText(reason, told?.sentence ?? "");
           });
       }
       for (const button of lines.querySelectorAll("button")) {

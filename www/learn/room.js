@@ -3,7 +3,10 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../state/store.js" */
 import { withStyles } from "../dom/styles.js";
+import { veiled } from "../reasons/hints.js";
+import { comparedReasons } from "../reasons/reasons.js";
 import { compareTried } from "../review/searching/comparing.js";
+import { keepAnswered } from "./keeping.js";
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";
@@ -40,6 +43,9 @@ export function openLessons({ store, match, Game, engine, panel }) {
       const ready = await engine;
       return compareTried(store, (position, limits) => ready.analyze(position, limits), tried);
     },
+    explain: async (position, { line, best }) =>
+      veiled(await comparedReasons(position, line, best), best.move) ?? null,
+    keep: (mistake, isFound) => void keepAnswered(mistake, isFound),
   });
   const openTable = async () => {
     if (picture || isLoading) return;
@@ -64,6 +70,7 @@ export function openLessons({ store, match, Game, engine, panel }) {
     close: () => teacher.close(),
     move: (/** @type {number} */ by) => teacher.move(by),
     again: () => teacher.again(),
+    reveal: () => teacher.reveal(),
     walk: (/** @type {import("./mistake.js").Place} */ place) => teacher.walk(place),
     play: () => beginFirstGame(match),
   };

@@ -3,9 +3,9 @@
 /** @import { Tried } from "../review/searching/comparing.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
-/** @import { Place } from "./mistake.js" */
+/** @import { Mistake, Place } from "./mistake.js" */
 import { recall, remember } from "../storage/local.js";
-import { gameAt } from "./mistake.js";
+import { gameAt, lossOf } from "./mistake.js";
 
 /**
  * The step of a lesson on the board.
@@ -14,12 +14,25 @@ import { gameAt } from "./mistake.js";
  * @property {number} at the number of the step, 0 for the first
  * @property {Step} step
  * @property {Game | null} game the position to try something in
- * @property {"open" | "missed" | "trapped" | "right"} phase
+ * @property {"open" | "missed" | "trapped" | "right" | "shown"} phase
  * @property {string | null} played the last move that was tried
  * @property {Game | null} after it
  * @property {Place | null} place in the lines of a mistake
+ * @property {number} tries how many wrong moves were tried
  * @property {Comparison | null} comparison of a wrong move with the best one, when that is known
+ * @property {string | null} reason what the coach says of the wrong move, when that is known
  */
+
+/** What a lesson has before anything is tried. */
+const FRESH = Object.freeze({
+  phase: /** @type {const} */ ("open"),
+  played: null,
+  after: null,
+  place: null,
+  tries: 0,
+  comparison: null,
+  reason: null,
+});
 
 /** Leads through the lessons, and answers what is tried in them. */
 export class Teacher {
@@ -27,6 +40,8 @@ export class Teacher {
   #Game;
   #changed;
   #compare;
+  #explain;
+  #keep;
   /** @type {Lesson | null} */
   #lesson = null;
 
@@ -36,12 +51,16 @@ export class Teacher {
    * @param {GameClass} parts.Game
    * @param {(lesson: Lesson | null) => void} parts.changed draws
    * @param {(tried: Pick<Tried, "position" | "move">) => Promise<Comparison | null>} parts.compare compares a move with the best one
+   * @param {(position: Game, comparison: Comparison) => Promise<string | null>} parts.explain why a move is worse, without telling the best
+   * @param {(mistake: Mistake, isFound: boolean) => void} parts.keep lets a position come again
    */
-  constructor({ store, Game, changed, compare }) {
+  constructor({ store, Game, changed, compare, explain, keep }) {
     this.#store = store;
     this.#Game = Game;
     this.#changed = changed;
     this.#compare = compare;
+    this.#explain = explain;
+    this.#keep = keep;
   }
 
   get lesson() {
@@ -64,18 +83,7 @@ export class Teacher {
     if (!step) return this.#finish(chapter);
     const position = step.mistake?.position ?? step.position;
     const game = position ? this.#Game.parse(position) : null;
-    const place = step.mistake ? /** @type {const} */ ({ which: "played", ply: 0 }) : null;
-    this.#show({
-      chapter,
-      at,
-      step,
-      game,
-      phase: "open",
-      played: null,
-      after: null,
-      place,
-      comparison: null,
-    });
+    this.#show({ ...FRESH, chapter, at, step, game });
   }
 
   /** Goes to another step of the lesson, or behind its last one to the list. @param {number} by */
@@ -89,33 +97,54 @@ export class Teacher {
     this.move(0);
   }
 
-  /** Goes along a line of a mistake. @param {Place} place */
+  /** Shows the better move instead of a mistake. */
+  reveal() {
+    const lesson = this.#lesson;
+    const { mistake } = lesson?.step ?? {};
+    if (!lesson || !mistake || !isOpen(lesson)) return;
+    this.#show({ ...lesson, phase: "shown", place: { which: "best", ply: 0 } });
+    this.#keep(mistake, false);
+  }
+
+  /** Goes along a line of a mistake, once the better move is known. @param {Place} place */
   walk(place) {
     const lesson = this.#lesson;
     const { mistake } = lesson?.step ?? {};
-    if (lesson && mistake) this.#show({ ...lesson, place, after: gameAt(this.#Game, mistake, place) });
+    if (lesson?.place && mistake) this.#show({ ...lesson, place, after: gameAt(this.#Game, mistake, place) });
   }
 
   /** Answers a move that the person plays. @param {string} square */
   place(square) {
     const lesson = this.#lesson;
     if (!lesson?.game || !isOpen(lesson)) return;
-    const { best, traps = [], passes } = lesson.step;
+    const { mistake, passes } = lesson.step;
+    const { best, traps = [] } = movesOf(lesson.step);
     const isRight = !best || best.includes(square);
     const phase = isRight ? "right" : traps.includes(square) ? "trapped" : "missed";
+    const place = isRight && mistake ? /** @type {const} */ ({ which: "best", ply: 1 }) : null;
+    const tries = lesson.tries + Number(!isRight);
     let after = lesson.game.after(square);
     if (isRight && passes && after.mustPass) after = after.after("pass");
-    this.#show({ ...lesson, phase, played: square, after, comparison: null });
+    this.#show({ ...lesson, ...FRESH, phase, played: square, after, place, tries });
+    if (isRight && mistake) this.#keep(mistake, tries === 0);
     // A move that is pointed out is not asked for because it is the best one.
     if (!isRight && !lesson.step.marked) void this.#weigh(lesson.game, /** @type {Tried["move"]} */ (square));
   }
 
-  /** Adds what a wrong move loses, unless something else was done since. @param {Game} position @param {Tried["move"]} move */
+  /**
+   * Adds what a wrong move loses and why, unless something else was done since.
+   * @param {Game} position
+   * @param {Tried["move"]} move
+   */
   async #weigh(position, move) {
     const told = this.#lesson;
-    // Without the engine the lesson says enough.
-    const comparison = await this.#compare({ position, move }).catch(() => null);
-    if (told && comparison && this.#lesson === told) this.#show({ ...told, comparison });
+    // Without the engine or the coach the lesson says enough.
+    const comparison = knownOf(told, move) ?? (await this.#compare({ position, move }).catch(() => null));
+    if (!told || !comparison || this.#lesson !== told) return;
+    const weighed = { ...told, comparison };
+    this.#show(weighed);
+    const reason = await this.#explain(position, comparison).catch(() => null);
+    if (reason && this.#lesson === weighed) this.#show({ ...weighed, reason });
   }
 
   /** @param {Chapter} chapter */
@@ -151,20 +180,33 @@ export function finishedLessons() {
   return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
 }
 
+/** What to find in a step, and what it warns of. @param {Step} step @returns {Pick<Step, "best" | "traps">} */
+function movesOf({ mistake, best, traps }) {
+  return mistake ? { best: [mistake.best.move], traps: [mistake.played.move] } : { best, traps };
+}
+
+/** What is known of a move without a search: that which was played in the game. @param {Lesson | null} lesson @param {string} move */
+function knownOf(lesson, move) {
+  const { mistake } = lesson?.step ?? {};
+  if (!mistake || mistake.played.move !== move) return null;
+  return { line: mistake.played, best: mistake.best, loss: lossOf(mistake) };
+}
+
 /** Whether there is something to try. @param {Lesson} lesson */
-function isOpen({ game, phase, place }) {
-  return game !== null && phase !== "right" && place === null;
+export function isOpen({ game, phase }) {
+  return game !== null && phase !== "right" && phase !== "shown";
 }
 
 /** What is on the board: a wrong move stays a mark, so that another one can be tried. @param {Lesson | null} lesson */
 function boardOf(lesson) {
-  return lesson?.phase === "right" || lesson?.place?.ply ? lesson.after : lesson?.game;
+  if (lesson?.place) return lesson.place.ply > 0 ? lesson.after : lesson.game;
+  return lesson?.phase === "right" ? lesson.after : lesson?.game;
 }
 
 /** @param {Lesson | null} lesson @returns {readonly Mark[]} */
 function marksOf(lesson) {
+  if (lesson?.place) return mistakeMarks(lesson);
   if (!lesson || lesson.phase === "right") return [];
-  if (lesson.place) return mistakeMarks(lesson);
   const pointed = (lesson.step.marked ?? []).map((square) => ({
     square,
     shape: /** @type {const} */ ("hint"),

@@ -11,8 +11,13 @@ export const lessonTexts = phrasesOf("lessons", {
   title: "Learn",
   about:
     "Short lessons on the board. Place a disc wherever one asks you to: nothing you try here can do any harm.",
-  first: "Your first game",
-  strategy: "Strategy",
+  /** What the chapters are listed under. */
+  groups: {
+    first: "Your first game",
+    strategy: "Strategy",
+    corners: "Around the corners",
+    endgame: "The endgame",
+  },
   behind: "Behind the scenes",
   all: "All lessons",
   back: "Back",
@@ -22,6 +27,8 @@ export const lessonTexts = phrasesOf("lessons", {
   again: "Try again",
   play: "Play my first game",
   learned: "done",
+  /** Gives up looking for the better move. */
+  reveal: "Solution",
   /** The lines of a mistake: of the move played, and of the better one. */
   lines: { played: "Played", best: "Better" },
   stepBack: "One move back",
@@ -33,9 +40,13 @@ export const lessonTexts = phrasesOf("lessons", {
   /** How many discs a move flipped, for a screen reader. @param {Color} color @param {string} square @param {number} discs */
   turned: (color, square, discs) =>
     `${COLORS[color]} ${square}: ${plural(discs, { one: "one disc", other: "# discs" })} flipped.`,
+  /** Before a mistake: its better move is looked for. @param {Color} color */
+  find: (color) => `From a real game. You are ${COLORS[color]}: find the best move.`,
   /** @param {Color} color @param {string} move @param {number} discs 6 or more @param {string} best */
   mistake: (color, move, discs, best) =>
-    `A mistake from a real game. You are ${COLORS[color]}. ${move} gives up ${discs} discs; ${best} is better.`,
+    `${best} is best. In the game, ${COLORS[color]} played ${move} and gave up ${discs} discs.`,
+  /** A position that was looked at will be asked again. */
+  comesAgain: "You will meet this position again in Train.",
   /** @param {string} turned what `turned` says */
   missed: (turned) => `${turned} There is a better move. Try another square.`,
   /** Where one square has to be tried, whatever else is good. @param {string} turned what `turned` says */
@@ -50,6 +61,15 @@ export const chapterTexts = phrasesOf("chapters", {
   quiet: { title: "Quiet moves", about: "Fewer discs now, more choice later" },
   edges: { title: "Edges", about: "Strong walls, and the gaps in them" },
   parity: { title: "The last word", about: "Who plays last in each part of the board" },
+  openings: { title: "The first moves", about: "Which replies keep the balance" },
+  leave: { title: "A corner can wait", about: "First what could be lost" },
+  offer: { title: "Giving a corner", about: "When you get more for it" },
+  wedge: { title: "Wedges", about: "A disc between two others" },
+  stoner: { title: "The Stoner trap", about: "One corner for another" },
+  access: { title: "Moves in hand", about: "Squares that only you can play" },
+  swindle: { title: "Both squares of a pair", about: "When the other side cannot answer" },
+  pass: { title: "No move left", about: "Make your opponent pass" },
+  counting: { title: "Counting", about: "The last squares, to the end" },
   table: { title: "How the engine thinks", about: "Its memory, drawn live" },
 });
 
@@ -144,7 +164,74 @@ export const stepTexts = phrasesOf("steps", {
     task: "Black to move. Begin in the region of three, on the right square.",
     right: "If White answers there, you close the region and have the last word in it.",
   },
+  "first-reply": {
+    about:
+      "Black's first moves are all alike, White's replies are not. There are three of them: perpendicular, diagonal, and parallel. The parallel one lays two rows side by side and leaves the whole outside to Black.",
+    task: "You are White, and Black has played f5. Two of your three replies are good. Play one of them.",
+    right: "Well chosen. d6 and f6 keep the game even; the parallel f4 gives up five discs or more.",
+    trap: "That is the parallel opening, and Black has the better game. Try another one.",
+  },
+  waiting: {
+    about:
+      "A corner that the other side cannot reach does not run away. Take first what could be lost, and come back for the corner.",
+    task: "White to move. Black cannot reach a8. What is more urgent?",
+    right: "Black still cannot take a8, and you win by more: by 8 instead of 2.",
+    trap: "That corner could wait: Black cannot reach it. Try another one.",
+  },
+  sacrifice: {
+    about:
+      "A corner is worth much, but not everything. You may let the other side have one if you get more for it: another corner, a whole region, or the last move.",
+    task: "White to move. One move lets Black take a1, and it is the only one that wins.",
+    right: "Black may take a1. You win by 8 in the end, and h8 is still yours.",
+    trap: "You have the corner, and Black wins by 14. Try another one.",
+  },
+  between: {
+    about:
+      "On an edge, a disc between two discs of the other side is safe from both ends. This wedge often makes a corner yours, and takes moves away from the other side.",
+    task: "Black to move. h1 is open to you, but another move on that edge is better.",
+    right: "Now White has no move at all. h1 at once would have lost.",
+    trap: "The corner comes too soon: White plays h7 and closes the edge. Try another one.",
+  },
+  "two-corners": {
+    about:
+      "The Stoner trap gives one corner for another. You play diagonally beside a corner, then you attack along the edge: if the other side has taken the first corner, you get the far one.",
+    task: "White to move. Set the trap, diagonally beside a corner.",
+    right: "If Black takes h8, you play h7 and then take h1. You win by 8.",
+    trap: "That gives Black the corner h1, and you get none for it. Try another one.",
+  },
+  "own-region": {
+    about:
+      "Empty squares that only you can play are moves in hand. Do not spend them early: use up the other squares first, and the other side runs out of moves.",
+    task: "Black to move. White cannot play g8 or h8. Where do you go?",
+    right: "White follows, then has to pass, and g8 and h8 are both yours.",
+    trap: "White cannot play there anyway: keep it for later. Try another one.",
+  },
+  pair: {
+    about:
+      "Where two empty squares lie together, each side normally gets one. Play one of them in such a way that the other side cannot enter the other one, and you get both. This is called a swindle.",
+    task: "White to move. Two empty squares lie together at the corner h8. Which one is first?",
+    right: "Black cannot play h8, and you can do so later. Both squares are yours.",
+  },
+  "no-move": {
+    about:
+      "A side that cannot move passes, and the other one plays twice in a row. Near the end that turns parity around: look for moves that leave your opponent nothing.",
+    task: "Black to move. Find the move after which White must pass.",
+    right: "White had to pass, and it is your turn again. You win by 14; a8 would have won by 2.",
+    trap: "White can still move, and you win by less. Try another one.",
+  },
+  "last-five": {
+    about:
+      "With five or six squares left no rule is better than counting. Follow each of your moves to the end, with the best answers, and count the discs.",
+    task: "White to move. Five squares are left, and only one move wins.",
+    right: "You win by 4. After b8 you would have lost by 6.",
+    trap: "Counted to the end, that loses by 6. Try another one.",
+  },
 });
+
+/**
+ * What another language says instead.
+ * @typedef {{ chapters: typeof chapterTexts, lessons: typeof lessonTexts, steps: typeof stepTexts }} LessonPhrases
+ */
 
 /**
  * A step in words.
@@ -182,9 +269,14 @@ export function missedText(before, square, isPointedOut) {
   return lessonTexts[isPointedOut ? "unmarked" : "missed"](lessonTexts.turned(before.turn, square, length));
 }
 
+/** @param {Mistake} mistake @returns {Color} */
+const turnIn = ({ position }) => (position.endsWith("X") ? "black" : "white");
+
+/** What to find instead of a mistake. @param {Mistake} mistake */
+export const findText = (mistake) => lessonTexts.find(turnIn(mistake));
+
 /** What is said of a mistake before the coach says why it was one. @param {Mistake} mistake */
 export function mistakeText(mistake) {
-  const { position, played, best } = mistake;
-  const turn = position.endsWith("X") ? "black" : "white";
-  return lessonTexts.mistake(turn, played.move, lossOf(mistake), best.move);
+  const { played, best } = mistake;
+  return lessonTexts.mistake(turnIn(mistake), played.move, lossOf(mistake), best.move);
 }

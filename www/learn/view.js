@@ -7,8 +7,16 @@ import { LEAST_LOSS } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import { CHAPTERS } from "./lessons.js";
 import { createMistake } from "./mistake-view.js";
-import { finishedLessons } from "./teacher.js";
-import { chapterText, missedText, mistakeText, rightText, stepText, lessonTexts as texts } from "./text.js";
+import { finishedLessons, isOpen } from "./teacher.js";
+import {
+  chapterText,
+  findText,
+  missedText,
+  mistakeText,
+  rightText,
+  stepText,
+  lessonTexts as texts,
+} from "./text.js";
 
 /**
  * What a person can ask for.
@@ -18,6 +26,7 @@ import { chapterText, missedText, mistakeText, rightText, stepText, lessonTexts 
  * @property {() => void} close
  * @property {(by: number) => void} move
  * @property {() => void} again
+ * @property {() => void} reveal
  * @property {(place: import("./mistake.js").Place) => void} walk
  * @property {() => void} play
  */
@@ -45,16 +54,17 @@ export function createLessons(panel, actions) {
 /** @param {LessonActions} actions */
 function list({ open, openTable }) {
   const done = finishedLessons();
-  const [first, ...strategy] = CHAPTERS.map((chapter) =>
-    entry(chapter.id, () => open(chapter), done.includes(chapter.id)),
-  );
+  const groups = Object.entries(texts.groups).flatMap(([group, title]) => {
+    const chapters = CHAPTERS.filter((chapter) => chapter.group === group);
+    const entries = chapters.map((chapter) =>
+      entry(chapter.id, () => open(chapter), done.includes(chapter.id)),
+    );
+    return [create("h3", {}, title), create("ul", { class: "chapters" }, ...entries)];
+  });
   return [
     create("h2", { tabindex: "-1" }, texts.title),
     create("p", { class: "about" }, texts.about),
-    create("h3", {}, texts.first),
-    create("ul", { class: "chapters" }, ...(first ? [first] : [])),
-    create("h3", {}, texts.strategy),
-    create("ul", { class: "chapters" }, ...strategy),
+    ...groups,
     create("h3", {}, texts.behind),
     create("ul", { class: "chapters" }, entry("table", openTable, false)),
   ];
@@ -70,7 +80,7 @@ function entry(id, open, isDone) {
 }
 
 /** @param {LessonActions} actions */
-function createStep({ close, move, again, play, walk }) {
+function createStep({ close, move, again, reveal: show, play, walk }) {
   const title = create("h2", { tabindex: "-1" });
   const leave = createButton("", close);
   leave.className = "quiet close";
@@ -85,38 +95,40 @@ function createStep({ close, move, again, play, walk }) {
   const back = createButton(texts.back, () => move(-1));
   const next = createButton("", () => move(1));
   const retry = createButton(texts.again, again);
+  const answer = createButton(texts.reveal, show);
   const game = createButton(texts.play, play);
   game.className = "primary";
-  const row = create("div", { class: "row" }, back, retry, game, next);
+  const row = create("div", { class: "row" }, back, retry, answer, game, next);
   const steps = create("div", { class: "steps" }, place, dots);
   const head = create("header", { class: "panel-head" }, title, leave);
-  const parts = [head, steps, about, task, mistake.element, feedback, row];
+  const parts = [head, steps, about, task, feedback, mistake.element, row];
   return {
     parts,
     draw(/** @type {Lesson} */ lesson) {
       const { chapter, at, step, phase } = lesson;
-      const isRight = phase === "right";
+      const isDone = lesson.game !== null && !isOpen(lesson);
       const isLast = at === chapter.steps.length - 1;
       setText(title, chapterText(chapter.id).title);
       steps.hidden = chapter.steps.length === 1;
       setText(place, texts.place(at + 1, chapter.steps.length));
       dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
-      setText(about, step.mistake ? mistakeText(step.mistake) : (stepText(step.id)?.about ?? ""));
-      setText(task, stepText(step.id)?.task ?? "");
-      task.hidden = step.mistake !== undefined;
+      setText(about, stepText(step.id)?.about ?? "");
+      about.hidden = step.mistake !== undefined;
+      setText(task, step.mistake ? findText(step.mistake) : (stepText(step.id)?.task ?? ""));
+      task.hidden = phase !== "open" && step.mistake !== undefined;
       mistake.draw(lesson);
       setText(feedback, said(lesson));
-      feedback.hidden = !lesson.game || step.mistake !== undefined;
+      feedback.hidden = !lesson.game;
       setAttribute(feedback, "data-wrong", phase === "missed" || phase === "trapped");
-      setAttribute(feedback, "data-right", isRight);
+      setAttribute(feedback, "data-right", phase === "right");
       back.hidden = at === 0;
-      retry.hidden = !isRight;
+      retry.hidden = !isDone;
+      answer.hidden = isDone || step.mistake === undefined;
       game.hidden = lesson.game !== null;
       next.hidden = lesson.game === null;
-      const isRead = isRight || step.mistake !== undefined;
-      next.className = isRead ? "primary" : "";
-      setText(next, isRead ? (isLast ? texts.done : texts.next) : texts.skip);
-      if (phase !== "open") reveal(row);
+      next.className = isDone ? "primary" : "";
+      setText(next, isDone ? (isLast ? texts.done : texts.next) : texts.skip);
+      if (phase !== "open") reveal(isDone && !step.mistake ? row : feedback);
     },
   };
 }
@@ -127,13 +139,19 @@ function dot(index, at) {
 }
 
 /** @param {Lesson} lesson */
-function said({ step, game, phase, played, after, comparison }) {
+function said({ step, game, phase, played, after, comparison, reason }) {
+  const { mistake } = step;
+  const isDone = phase === "right" || phase === "shown";
+  if (mistake && isDone) return inOneText([mistakeText(mistake), texts.comesAgain]);
   const text = stepText(step.id);
-  if (!text || !game || !played || !after) return "";
-  if (phase === "right") return rightText(text, after);
-  const wrong =
-    phase === "trapped" && text.trap ? text.trap : missedText(game, played, step.marked !== undefined);
-  return inOneText([wrong, ...lossOf(game.turn, played, comparison)]);
+  if (!game || !played || !after) return "";
+  if (isDone) return text ? rightText(text, after) : "";
+  if (phase === "trapped" && text?.trap)
+    return inOneText([text.trap, ...lossOf(game.turn, played, comparison)]);
+  const loss = lossOf(game.turn, played, comparison);
+  // Once it is known what the move loses, that says enough.
+  const wrong = mistake && loss.length > 0 ? [] : [missedText(game, played, step.marked !== undefined)];
+  return inOneText([...wrong, ...loss, ...(reason ? [reason] : [])]);
 }
 
 /**

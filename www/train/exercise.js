@@ -5,8 +5,8 @@ import { SQUARES } from "../../js/rules/board.js";
 import { SYMMETRIES } from "../../js/rules/symmetry.js";
 
 /**
- * Where an exercise comes from: a puzzle, a line of one's repertoire, a mistake of one's own; `id` says which one.
- * @typedef {{ kind: "puzzle" | "line" | "mistake", id: string }} Origin
+ * Where an exercise comes from: a puzzle, a line of one's repertoire, a mistake of one's own, or one of a lesson; `id` says which one.
+ * @typedef {{ kind: "puzzle" | "line" | "mistake" | "lesson", id: string }} Origin
  */
 
 /**

@@ -24,6 +24,11 @@ export function speak(tag, translated) {
   numbers = numbersOf(tag);
 }
 
+/** Adds topics that came later. @param {Record<string, any>} translated */
+export function addPhrases(translated) {
+  phrases = { ...phrases, ...translated };
+}
+
 /**
  * The phrases of a topic in the language of the page. What it lacks is English.
  * @template {object} Topic

@@ -239,6 +239,7 @@ export const SAMPLES = {
   "learning.stop": PART,
   "lastMove.better": MOVE,
   "lessons.place": PART,
+  "lessons.find": [["black"], ["white"]],
   "lessons.mistake": [
     ["black", "f5", 6, "c4"],
     ["white", "g6", 24, "a5"],

@@ -16,6 +16,8 @@ import { textsWithoutPhrase } from "./html.js";
 import { faultsOf } from "./typography.js";
 
 const FILES = new URL("../../../www/languages/", import.meta.url);
+/** What the lessons say, which comes with their room. */
+const LESSONS = new URL("../../../www/learn/languages/", import.meta.url);
 
 /** What every kind of value is, with the length of lists and the number of parameters. @param {unknown} value */
 function kindOf(value) {
@@ -95,16 +97,19 @@ test("no sentence of the page and of the coach is read twice", () => {
 });
 
 test("every language has a file, which imports nothing", () => {
-  const files = readdirSync(FILES);
-  assert.deepEqual(["en.js", ...files].sort(), LANGUAGES.map((tag) => `${tag}.js`).sort());
-  for (const file of files)
-    assert.doesNotMatch(readFileSync(new URL(file, FILES), "utf8"), /^import\b/m, file);
+  for (const folder of [FILES, LESSONS]) {
+    const files = readdirSync(folder);
+    assert.deepEqual(["en.js", ...files].sort(), LANGUAGES.map((tag) => `${tag}.js`).sort());
+    for (const file of files)
+      assert.doesNotMatch(readFileSync(new URL(file, folder), "utf8"), /^import\b/m, file);
+  }
 });
 
 for (const file of readdirSync(FILES)) {
   const tag = file.replace(/\.js$/, "");
-  const { phrases } = await import(new URL(file, FILES).href);
-  const translated = phrasesByPath(phrases(numbersOf(tag)));
+  const files = await Promise.all([FILES, LESSONS].map((folder) => import(new URL(file, folder).href)));
+  const topics = files.map(({ phrases }) => phrases(numbersOf(tag)));
+  const translated = phrasesByPath(Object.assign({}, ...topics));
 
   test(`${tag} has no gap and no phrase that English lacks, and each is of the same kind`, () => {
     const gaps = [...english].filter(([path]) => !translated.has(path));

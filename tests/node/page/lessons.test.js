@@ -2,24 +2,34 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { explain } from "flipside/coach";
 import { Game } from "flipside/game";
+import { Stand } from "../../../js/coach/facts/line.js";
+import { positionFrom } from "../../../js/rules/position.js";
+import { solved } from "../../../scripts/puzzles/candidate.mjs";
+import { themesOf } from "../../../scripts/puzzles/themes.mjs";
+import { exerciseOfLesson } from "../../../www/learn/keeping.js";
 import { CHAPTERS } from "../../../www/learn/lessons.js";
 import { gameAt, lossOf } from "../../../www/learn/mistake.js";
 import { MISTAKES } from "../../../www/learn/mistakes.js";
 import { TableWatch } from "../../../www/learn/table/watch.js";
 import { Teacher } from "../../../www/learn/teacher.js";
-import { chapterText, missedText, mistakeText, stepText } from "../../../www/learn/text.js";
+import { chapterText, findText, missedText, mistakeText, stepText } from "../../../www/learn/text.js";
 import { initialState } from "../../../www/match/games/initial.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
+import { taskOfExercise } from "../../../www/training/tasks/task.js";
 import { engineFor } from "../engines.js";
 
 const STEPS = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ chapter: id, ...step })));
 const step = (/** @type {string} */ id) => STEPS.find((each) => each.id === id);
 
 /** How much better the move to find is than every other, and how much a move that is warned of loses, in discs. */
-const [LEAD, TRAP] = [2, 8];
-/** With so many empty squares and fewer the scores are proven. */
-const PROVEN = 12;
+const [LEAD, TRAP] = [2, 5];
+/** With so many empty squares and fewer the scores are proven; with more the search looks so many plies ahead. */
+const [PROVEN, DEPTH] = [16, 10];
+
+/** @param {Game} game */
+const limitsOf = ({ empties }) =>
+  /** @type {const} */ ({ depth: empties <= PROVEN ? empties : DEPTH, selectivity: 100 });
 
 test("every lesson and every step of it has its words", () => {
   for (const { id } of CHAPTERS) assert.ok(chapterText(id).about, id);
@@ -31,25 +41,36 @@ test("every lesson and every step of it has its words", () => {
   }
 });
 
-for (const { id, chapter, position, best, traps = [] } of STEPS) {
-  if (!position || !best || chapter === "first-game") continue;
-  test(`${id}: the move that the lesson calls the best one is the best one`, async (t) => {
-    const engine = await engineFor(t, { tableBits: 16 });
-    const game = Game.parse(position);
-    const limits = /** @type {const} */ ({
-      depth: game.empties <= PROVEN ? game.empties : 10,
-      selectivity: 100,
-    });
-    const { lines } = await engine.analyze(game, { ...limits, count: 2 });
-    const [first, second] = lines;
-    assert.ok(first && second);
-    assert.deepEqual([first.move], best);
-    assert.ok(first.score - second.score >= LEAD, `${first.score}, then ${second.score}`);
-    if (traps.length === 0) return;
-    const moves = /** @type {import("flipside").Square[]} */ ([...traps]);
-    const { lines: warned } = await engine.analyze(game, { ...limits, moves });
-    for (const { move, score } of warned)
-      assert.ok(first.score - score >= TRAP, `${move} loses ${first.score - score}`);
+for (const { id: chapter, steps } of CHAPTERS) {
+  if (chapter === "first-game") continue;
+  test(`${chapter}: the moves that the lesson calls the best ones are the best ones`, async (t) => {
+    const engine = await engineFor(t, { tableBits: 18 });
+    for (const { id, mistake, ...step } of steps) {
+      const { position, best, traps } = mistake
+        ? { position: mistake.position, best: [mistake.best.move], traps: [mistake.played.move] }
+        : { traps: [], ...step };
+      assert.ok(position && best, id);
+      const game = Game.parse(position);
+      const limits = limitsOf(game);
+      const { lines } = await engine.analyze(game, { ...limits, count: best.length + 1 });
+      const other = lines.at(-1);
+      const least = lines.at(-2);
+      assert.ok(other && least);
+      assert.deepEqual(
+        lines.slice(0, -1).map(({ move }) => move),
+        best,
+        id,
+      );
+      assert.ok(least.score - other.score >= LEAD, `${id}: ${least.score}, then ${other.score}`);
+      if (mistake?.best.exact) assert.equal(least.score, mistake.best.score, id);
+      if (traps.length === 0) continue;
+      const moves = /** @type {import("flipside").Square[]} */ ([...traps]);
+      const { lines: warned } = await engine.analyze(game, { ...limits, moves });
+      for (const { move, score } of warned) {
+        assert.ok(least.score - score >= TRAP, `${id}: ${move} loses ${least.score - score}`);
+        if (mistake?.best.exact) assert.equal(score, mistake.played.score, id);
+      }
+    }
   });
 }
 
@@ -76,6 +97,83 @@ test("what the lessons say of the positions is so", () => {
   const most = Game.parse(String(step("diagonal")?.position));
   const flips = most.legalMoves().map((move) => most.flips(move).length);
   assert.equal(most.flips("g2").length, Math.max(...flips));
+  assert.deepEqual(replies("no-move", "b2"), ["pass"]);
+  assert.ok(replies("no-move", "a8")[0] !== "pass");
+  assert.deepEqual(replies("between", "h7"), ["pass"]);
+  assert.ok(replies("sacrifice", "b2").includes("a1") && !opponent("sacrifice").includes("a1"));
+  for (const moves of [opponent("waiting"), replies("waiting", "b2")]) assert.ok(!moves.includes("a8"));
+  assert.ok(!opponent("own-region").some((move) => move === "g8" || move === "h8"));
+  assert.ok(replies("two-corners", "g7").includes("h8") && replies("two-corners", "g2").includes("h1"));
+  const trap = after("two-corners", "g7").after("h8").after("h7");
+  assert.ok(!trap.legalMoves().includes("h1") && opponentIn(trap).includes("h1"));
+  assert.ok(!opponent("pair").includes("h8") && !replies("pair", "h7").includes("h8"));
+});
+
+/** What the side that is not to move could play. @param {Game} game */
+function opponentIn(game) {
+  return Game.parse(`${game.board} ${game.turn === "black" ? "O" : "X"}`).legalMoves();
+}
+
+/** @param {string} id of a step */
+const opponent = (id) => opponentIn(Game.parse(String(step(id)?.position)));
+
+test("how a game goes on is told as the exact search has it", async (t) => {
+  const engine = await engineFor(t, { tableBits: 18 });
+  const scored = async (/** @type {string} */ id, /** @type {any[]} */ ...moves) => {
+    const { lines } = await engine.analyze(String(step(id)?.position), {
+      depth: 60,
+      selectivity: 100,
+      moves,
+    });
+    return Object.fromEntries(lines.map(({ move, score }) => [move, score]));
+  };
+  const lineOf = async (/** @type {string} */ id, /** @type {any} */ move) => {
+    const { lines } = await engine.analyze(String(step(id)?.position), {
+      depth: 60,
+      selectivity: 100,
+      moves: [move],
+    });
+    return lines[0]?.pv ?? [];
+  };
+  assert.deepEqual(await scored("waiting", "b2", "a8"), { b2: 8, a8: 2 });
+  assert.deepEqual(await scored("sacrifice", "b2", "h8"), { b2: 8, h8: -14 });
+  assert.deepEqual(await scored("between", "h7", "h1"), { h7: 6, h1: -6 });
+  assert.deepEqual(await scored("two-corners", "g7"), { g7: 8 });
+  assert.deepEqual(await scored("no-move", "b2", "a8"), { b2: 14, a8: 2 });
+  assert.deepEqual(await scored("last-five", "c8", "b8"), { c8: 4, b8: -6 });
+  /** Who plays on a square in a line. @param {readonly string[]} line @param {string} square */
+  const isOwn = (line, square) => line.indexOf(square) % 2 === 0;
+  assert.ok(isOwn(await lineOf("waiting", "b2"), "a8"));
+  assert.ok(isOwn(await lineOf("sacrifice", "b2"), "h8"));
+  assert.equal((await lineOf("between", "h1"))[1], "h7");
+  assert.ok(isOwn(await lineOf("two-corners", "g7"), "h1"));
+  const waiting = await lineOf("own-region", "d7");
+  assert.ok(
+    isOwn(waiting, "g8") &&
+      isOwn(waiting, "h8") &&
+      waiting.some((move, ply) => move === "pass" && ply % 2 === 1),
+  );
+  const pair = await lineOf("pair", "h7");
+  assert.ok(isOwn(pair, "h8"));
+  const positions = pair.map((_, ply) =>
+    pair.slice(0, ply).reduce((game, move) => game.after(move), Game.parse(String(step("pair")?.position))),
+  );
+  const own = pair.indexOf("h8");
+  assert.ok(positions.slice(0, own).every((game, ply) => ply % 2 === 0 || !game.legalMoves().includes("h8")));
+});
+
+test("of the replies to the first move two keep the game even, and one does not", async (t) => {
+  const engine = await engineFor(t, { tableBits: 18 });
+  const { lines } = await engine.analyze(new Game().after("f5"), { depth: 14, selectivity: 100 });
+  assert.equal(String(new Game().after("f5")), step("first-reply")?.position);
+  const [one, other, parallel] = lines;
+  assert.deepEqual(
+    lines.map(({ move }) => move),
+    ["d6", "f6", "f4"],
+  );
+  assert.ok(one && other && parallel);
+  assert.ok(Math.abs(one.score) <= 2 && Math.abs(other.score) <= 2, `${one.score}, ${other.score}`);
+  assert.ok(other.score - parallel.score >= 5, `${other.score}, ${parallel.score}`);
 });
 
 /** A teacher, and what is on the board. */
@@ -84,8 +182,17 @@ function openTeacher() {
   /** @type {((found: any) => void)[]} */
   const answers = [];
   const compare = () => new Promise((resolve) => answers.push(resolve));
-  const teacher = new Teacher({ store, Game, changed: () => {}, compare: /** @type {any} */ (compare) });
-  return { store, teacher, answers };
+  /** @type {[position: string, isFound: boolean][]} */
+  const kept = [];
+  const teacher = new Teacher({
+    store,
+    Game,
+    changed: () => {},
+    compare: /** @type {any} */ (compare),
+    explain: async (_, { line, best }) => `${line.move}, ${best.move}`,
+    keep: ({ position }, isFound) => kept.push([position, isFound]),
+  });
+  return { store, teacher, answers, kept };
 }
 
 test("a lesson answers what is tried, and goes on", () => {
@@ -115,7 +222,7 @@ test("a wrong move gets what it loses, unless another one was tried meanwhile", 
   teacher.open(CHAPTERS[0] ?? assert.fail(), 2);
   teacher.place("b5");
   teacher.place("c7");
-  const [first, second] = [{ loss: 4 }, { loss: 9 }];
+  const [first, second] = [4, 9].map((loss) => ({ loss, line: { move: "c7" }, best: { move: "h8" } }));
   answers[0]?.(first);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual([teacher.lesson?.played, teacher.lesson?.comparison], ["c7", null]);
@@ -144,28 +251,42 @@ test("a move that the lesson warns of is answered in words of its own", () => {
 
 /** What the coach can explain of what a chapter teaches. @type {Record<string, readonly string[]>} */
 const TAUGHT = {
-  corners: ["corner-missed"],
-  beside: ["corner-given"],
+  corners: ["corner-missed", "stable"],
+  beside: ["corner-given", "safe-moves"],
   quiet: ["mobility", "frontier", "safe-moves"],
-  edges: ["stable"],
-  parity: ["last-move", "own-regions", "pass-suffered", "pass-missed"],
+  edges: ["discs-lost", "stable"],
+  openings: ["mobility", "frontier", "safe-moves"],
+  parity: ["region-last", "last-move", "own-regions", "pass-suffered", "pass-missed"],
 };
 
-test("every chapter of strategy ends with three mistakes, which the coach explains first by what it teaches", () => {
-  assert.deepEqual(Object.keys(MISTAKES), Object.keys(TAUGHT));
+/** The themes of puzzles that the other chapters teach. @type {Record<string, string>} */
+const THEMES = {
+  leave: "leave-the-corner",
+  offer: "offer-a-corner",
+  wedge: "wedge",
+  stoner: "stoner-trap",
+  swindle: "swindle",
+  pass: "forced-pass",
+  counting: "counting",
+};
+
+test("every chapter of strategy ends with three mistakes, which the coach explains", () => {
   const [, ...strategy] = CHAPTERS;
+  assert.deepEqual(Object.keys(MISTAKES).sort(), strategy.map(({ id }) => id).sort());
   for (const { id, steps } of strategy) {
     const mistakes = steps.slice(-3).flatMap(({ mistake }) => mistake ?? []);
     assert.equal(mistakes.length, 3, id);
     for (const mistake of mistakes) {
       const { kind, position, played, best } = mistake;
-      const [reason] = explain(position, played, best);
-      assert.equal(reason?.kind, kind, `${id}: ${position}`);
-      assert.ok(TAUGHT[id]?.includes(kind), `${id}: ${kind}`);
+      const kinds = explain(position, played, best).map((reason) => reason.kind);
+      assert.ok(kinds.includes(kind), `${id}: ${position}: ${kinds}`);
+      assert.ok(!TAUGHT[id] || TAUGHT[id].includes(kind), `${id}: ${kind}`);
       const loss = lossOf(mistake);
       assert.ok(loss >= 6, `${id}: ${position}`);
-      const said = `${played.move} gives up ${loss} discs; ${best.move} is better.`;
-      assert.ok(mistakeText(mistake).endsWith(said), mistakeText(mistake));
+      const color = position.endsWith("X") ? "Black" : "White";
+      assert.equal(findText(mistake), `From a real game. You are ${color}: find the best move.`);
+      const said = `${best.move} is best. In the game, ${color} played ${played.move} and gave up ${loss} discs.`;
+      assert.equal(mistakeText(mistake), said);
       for (const which of /** @type {const} */ (["played", "best"])) {
         const { pv } = mistake[which];
         assert.deepEqual(gameAt(Game, mistake, { which, ply: pv.length }).moves, pv);
@@ -174,28 +295,72 @@ test("every chapter of strategy ends with three mistakes, which the coach explai
   }
 });
 
-test("no mistake is shown twice", () => {
-  const positions = Object.values(MISTAKES).flatMap((kept) => kept.map(({ position }) => position));
-  assert.equal(new Set(positions).size, 15);
+test("every position of a chapter about a theme has the theme", async (t) => {
+  const engine = await engineFor(t, { tableBits: 18 });
+  // What the first position about passes shows is tested above: there the other moves lead to a pass, too.
+  for (const [id, theme] of Object.entries(THEMES))
+    for (const { position } of positionsOf(id).slice(id === "pass" ? 1 : 0)) {
+      const moves = await solved(engine, position);
+      assert.ok(
+        themesOf(position.slice(0, 64), position.slice(-1), moves).includes(theme),
+        `${id}: ${position}`,
+      );
+    }
 });
 
-test("both lines of a mistake are stepped through, and nothing is placed there", () => {
-  const { store, teacher } = openTeacher();
-  const corners = CHAPTERS.find(({ id }) => id === "corners");
-  assert.ok(corners);
+test("where only one side can play, the lesson says to wait, and openings are early", () => {
+  for (const { position, best, played } of positionsOf("access")) {
+    const board = position.slice(0, 64);
+    const turn = position.endsWith("X") ? "black" : "white";
+    const regions = new Stand(positionFrom(board, turn), turn).regions("own").map(String);
+    assert.ok(
+      regions.some((region) => region.includes(played)),
+      position,
+    );
+    assert.ok(!regions.some((region) => region.includes(best)), position);
+  }
+  for (const { position } of positionsOf("openings")) assert.ok(Game.parse(position).empties >= 40);
+});
+
+/** The positions of a chapter, with the best move and the one that it warns of. @param {string} id */
+function positionsOf(id) {
+  const steps = CHAPTERS.find((chapter) => chapter.id === id)?.steps ?? [];
+  return steps.map(({ mistake, position, best, traps }) => ({
+    position: String(mistake?.position ?? position),
+    best: String(mistake?.best.move ?? best?.[0]),
+    played: String(mistake?.played.move ?? traps?.[0]),
+  }));
+}
+
+test("no mistake is shown twice", () => {
+  const positions = Object.values(MISTAKES).flatMap((kept) => kept.map(({ position }) => position));
+  assert.equal(new Set(positions).size, 42);
+});
+
+test("a better move than that of a mistake is looked for, and comes again as it went the first time", async () => {
+  const { store, teacher, kept, answers } = openTeacher();
+  const corners = CHAPTERS.find(({ id }) => id === "corners") ?? assert.fail();
   teacher.open(corners, 1);
   const { mistake } = corners.steps[1] ?? {};
   assert.ok(mistake);
   const { played, best, position } = mistake;
   const shown = () => store.state.exercise;
-  const marks = /** @type {any[]} */ (shown()?.marks);
+  assert.deepEqual([shown()?.marks, shown()?.isOpen], [[], true]);
+  teacher.walk({ which: "best", ply: 2 });
+  assert.deepEqual(shown()?.game.moves, [], "no line is shown before the move is found");
+  teacher.place(played.move);
+  await new Promise((resolve) => setImmediate(resolve));
+  const { phase, comparison, reason } = teacher.lesson ?? {};
   assert.deepEqual(
-    marks.map(({ square }) => square),
-    [best.move, played.move],
+    [phase, comparison?.loss, reason, answers.length],
+    ["trapped", lossOf(mistake), `${played.move}, ${best.move}`, 0],
+    "what was played is known without a search",
   );
-  assert.equal(shown()?.isOpen, false);
+  assert.deepEqual(kept, []);
   teacher.place(best.move);
-  assert.equal(String(shown()?.game), position);
+  assert.deepEqual(kept, [[position, false]], "it was not found at the first try");
+  assert.deepEqual([teacher.lesson?.phase, shown()?.isOpen], ["right", false]);
+  assert.deepEqual(shown()?.game.moves, [best.move]);
   teacher.walk({ which: "best", ply: 2 });
   assert.deepEqual(shown()?.game.moves, best.pv.slice(0, 2));
   assert.deepEqual(shown()?.marks, []);
@@ -203,8 +368,50 @@ test("both lines of a mistake are stepped through, and nothing is placed there",
   assert.deepEqual(shown()?.game.moves, [played.move]);
   teacher.walk({ which: "played", ply: 0 });
   assert.equal(String(shown()?.game), position);
+  const marks = /** @type {any[]} */ (shown()?.marks);
+  assert.deepEqual(
+    marks.map(({ square }) => square),
+    [best.move, played.move],
+  );
   teacher.move(1);
   assert.equal(teacher.lesson?.at, 2);
+  const next = corners.steps[2]?.mistake ?? assert.fail();
+  teacher.place(next.best.move);
+  assert.deepEqual(kept.at(-1), [next.position, true]);
+});
+
+test("the better move can be shown, which counts as not found", () => {
+  const { store, teacher, kept } = openTeacher();
+  const wedge = CHAPTERS.find(({ id }) => id === "wedge") ?? assert.fail();
+  teacher.open(wedge, 0);
+  teacher.reveal();
+  assert.equal(teacher.lesson?.phase, "open", "there is nothing to show where the lesson leads");
+  teacher.open(wedge, 1);
+  const { mistake } = wedge.steps[1] ?? {};
+  teacher.reveal();
+  teacher.reveal();
+  assert.deepEqual(kept, [[mistake?.position, false]]);
+  assert.equal(teacher.lesson?.phase, "shown");
+  assert.equal(store.state.exercise?.isOpen, false);
+  assert.equal(String(store.state.exercise?.game), mistake?.position);
+});
+
+test("what a lesson gives to training is its position with the best move, and what was played instead", () => {
+  const [proven, deep] = ["wedge", "quiet"].map((id) => {
+    const { steps = [] } = CHAPTERS.find((chapter) => chapter.id === id) ?? {};
+    return steps.at(-1)?.mistake ?? assert.fail();
+  });
+  for (const mistake of [proven, deep]) {
+    assert.ok(mistake);
+    const exercise = exerciseOfLesson(mistake);
+    const task = taskOfExercise(exercise, 0, { from: "today", began: 0 });
+    assert.deepEqual(
+      [task.position, task.right, task.played, task.kind],
+      [mistake.position, [mistake.best.move], mistake.played.move, "again"],
+    );
+    assert.equal(task.score, mistake.best.exact ? mistake.best.score : null);
+  }
+  assert.deepEqual([proven?.best.exact, deep?.best.exact], [true, false]);
 });
 
 test("the picture's figures are those of the table", async (t) => {

@@ -27,7 +27,7 @@ import { mistakeOf } from "./own-mistake.js";
  * @property {number | null} score with the best move, for the side to move
  * @property {{ move: string, score: number } | null} second the best other move
  * @property {RatedPuzzle | null} puzzle as the collection has it
- * @property {string | null} played what the person played there in a game of their own
+ * @property {string | null} played what was played there instead, in a game of the person's own or of a lesson
  * @property {string | null} exercise the key of the exercise that it is, where it is one
  * @property {number} reviews how often that was answered before
  * @property {number} began when it appeared, in milliseconds since 1970
@@ -91,14 +91,18 @@ export function taskOfExercise(exercise, reviews, how, turns = true) {
     const position = turns ? shown.position : puzzle?.position;
     if (puzzle) return taskOfPuzzle(puzzle, { ...known, kind: "again" }, position);
   }
-  const mistake = mistakeOf(exercise.origins.find(({ kind }) => kind === "mistake")?.id ?? "");
+  const origin = ["mistake", "lesson"].flatMap((each) =>
+    exercise.origins.filter(({ kind }) => kind === each),
+  )[0];
+  const mistake = mistakeOf(origin?.id ?? "");
   const isAsMet = (reviews === 0 || !turns) && symmetryOf(exercise.key, mistake.position) !== null;
   const position = isAsMet ? mistake.position : shown.position;
   const squares = mistake.played ? [mistake.played] : [];
   const [played = null] = moved(mistake.position, position, squares);
   const right = moved(exercise.key, position, exercise.right);
   const { score } = mistake;
-  return { ...FRESH, ...known, kind: "own", position, right, line: right.slice(0, 1), score, played };
+  const kind = origin?.kind === "lesson" ? "again" : "own";
+  return { ...FRESH, ...known, kind, position, right, line: right.slice(0, 1), score, played };
 }
 
 /**

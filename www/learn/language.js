@@ -1,0 +1,22 @@
+// What the lessons say in other languages, which comes with their room.
+
+/** @import { Numbers } from "../words/numbers.js" */
+/** @import { LessonPhrases } from "./text.js" */
+import { addPhrases, language } from "../words/language.js";
+import { numbersOf } from "../words/numbers.js";
+
+/** @type {Record<string, () => Promise<{ phrases: (numbers: Numbers) => LessonPhrases }>>} */
+const FILES = {
+  de: () => import("./languages/de.js"),
+  es: () => import("./languages/es.js"),
+  fr: () => import("./languages/fr.js"),
+  ja: () => import("./languages/ja.js"),
+  "zh-Hans": () => import("./languages/zh-Hans.js"),
+  "zh-Hant": () => import("./languages/zh-Hant.js"),
+};
+
+/** Adds what the lessons say in the language of the page, before their parts take it. What cannot be loaded stays English. */
+export async function loadLessonPhrases() {
+  const file = await FILES[language]?.().catch(console.error);
+  if (file) addPhrases(file.phrases(numbersOf(language)));
+}

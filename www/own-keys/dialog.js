@@ -40,7 +40,7 @@ export function openKeys(defaults, before, change) {
   const draw = (/** @type {string} */ text) => {
     const keys = inverted(keysWith(defaults, chosen));
     for (const button of buttons) {
-      const name = keyName(keys[button.value] ?? "");
+      const name = keyName(keys[button.value] ?? "–");
       setText(button, button.value === waiting ? texts.waiting : name);
       button.setAttribute("aria-label", `${actionName(button.value)}: ${button.textContent}`);
     }

@@ -12,14 +12,15 @@ export function inverted(keys) {
 }
 
 /**
- * The keys with those that a person has chosen.
+ * The keys with those that a person has chosen. Where a newer action has such a key at first, it is the person's all the same.
  * @param {Keys} defaults
  * @param {Readonly<Record<string, string>>} chosen by their actions
  * @returns {Keys}
  */
 export function keysWith(defaults, chosen) {
   const known = Object.entries(chosen).filter(([action]) => Object.values(defaults).includes(action));
-  return inverted({ ...inverted(defaults), ...Object.fromEntries(known) });
+  const others = Object.entries(defaults).filter(([, action]) => !Object.hasOwn(chosen, action));
+  return { ...Object.fromEntries(others), ...inverted(Object.fromEntries(known)) };
 }
 
 /**

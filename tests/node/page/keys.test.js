@@ -16,6 +16,18 @@ test("a key that was chosen takes the place of the one before, and the others st
   assert.deepEqual(keys, { z: "undo", t: "hint", u: "flip", "?": "help", o: "circle", O: "arrow" });
 });
 
+test("a chosen key stays a person's own where a newer action has it at first", () => {
+  const newer = { ...DEFAULTS, z: "newer" };
+  assert.deepEqual(keysWith(newer, { undo: "z" }), {
+    t: "hint",
+    F: "flip",
+    "?": "help",
+    o: "circle",
+    O: "arrow",
+    z: "undo",
+  });
+});
+
 test("keys of the board, keys that are taken and keys without a sign are refused by a sentence", () => {
   for (const key of ["a", "h", "1", "8", "m", "M", " ", "Enter", "ArrowLeft", "F5", "t", "O"])
     assert.match(String(refusalOf(key, "undo", DEFAULTS)), /^\S.+\.$/, key);

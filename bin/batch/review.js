@@ -1,7 +1,8 @@
 // The command `flipside review`.
 
-import { decided, explain, sentence } from "flipside/coach";
+import { decided, explain, praise, sentence } from "flipside/coach";
 import pc from "picocolors";
+import { missedByOthers } from "../../js/verdicts/missed-by-others.js";
 import { headingOf, signed } from "../figures.js";
 import { openBook } from "../input/book.js";
 import { checkLimits, limitsOf, withOptions } from "../options.js";
@@ -9,10 +10,15 @@ import { runBatch } from "./batch.js";
 import { verdictOf, verdictText } from "./verdict.js";
 
 /**
- * @import { Game, Move, Review, ReviewedMove } from "flipside"
+ * @import { Engine, Game, Move, Review, ReviewedMove, Search } from "flipside"
  * @import { Book } from "flipside/book"
- * @import { Reason, Words } from "flipside/coach"
+ * @import { Praise, Reason, Words } from "flipside/coach"
  * @import { BatchOptions } from "./batch.js"
+ */
+
+/**
+ * A review, with what good moves are praised for that others would miss.
+ * @typedef {Omit<Review, "moves"> & { moves: (ReviewedMove & { praise?: Praise[] })[] }} PraisedReview
  */
 
 /**
@@ -26,7 +32,7 @@ export async function review(args, { from, explain: isExplained = false, languag
   if (isExplained) await book.loadStatistics();
   /** @type {{ words: Words }} */
   const { words } = await import(`flipside/coach/${language}`);
-  const say = (/** @type {Game} */ game, /** @type {Review} */ answer) =>
+  const say = (/** @type {Game} */ game, /** @type {PraisedReview} */ answer) =>
     verdictOf(game, answer, from ?? 0, book);
   return runBatch(args, options, {
     command: withOptions("review", { ...limits, from, explain: isExplained }),
@@ -36,7 +42,10 @@ export async function review(args, { from, explain: isExplained = false, languag
       await checkLimits(pool, isPly ? limits : { ...limits, from });
     },
     // Of a game whose end is missing what is there is reviewed.
-    begin: (engine, item) => engine.review(item.open(), { ...limits, from, replies: isExplained }),
+    begin: /** @returns {Promise<PraisedReview> & AsyncIterable<Review>} */ (engine, item) => {
+      const search = engine.review(item.open(), { ...limits, from, replies: isExplained });
+      return isExplained ? withPraise(search, engine, item.open()) : search;
+    },
     fields: (item, answer) => {
       const game = item.open();
       const verdict = { opening: game.openingName(), ...answer, ...say(game, answer) };
@@ -52,7 +61,9 @@ export async function review(args, { from, explain: isExplained = false, languag
       const reasons = isExplained ? reasonsIn(game, moves, book) : [];
       const found = isExplained ? decided(moves) : null;
       const why = (/** @type {number} */ index) =>
-        (reasons[index] ?? []).map((reason) => `        ${sentence(reason, words)}`);
+        [...(reasons[index] ?? []), ...(moves[index]?.praise ?? [])].map(
+          (reason) => `        ${sentence(reason, words)}`,
+        );
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.flatMap((reviewed, index) => [printMove(reviewed), ...why(index)]),
@@ -69,6 +80,34 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   const columns = [`${ply + 1}`.padStart(4), turn, pc.bold(move.padEnd(4)), signed(score).padStart(3)];
   const remark = loss > 0 ? pc.red(`loses ${loss}, best was ${best.move}`) : forced ? pc.dim("forced") : "";
   return [...columns, remark].filter(Boolean).join("  ");
+}
+
+/**
+ * The review, and then a look at its good moves.
+ * @param {Search<Review>} search
+ * @param {Engine} engine
+ * @param {Game} game
+ * @returns {Promise<PraisedReview> & AsyncIterable<Review>}
+ */
+function withPraise(search, engine, game) {
+  const praised = search.then(async (answer) => {
+    const spent = { nodes: answer.nodes, elapsedMs: answer.elapsedMs };
+    const moves = [];
+    for (const reviewed of answer.moves) {
+      const { ply, move, loss } = reviewed;
+      const analyze = async (/** @type {Game} */ position, /** @type {object} */ limits) => {
+        const report = await engine.analyze(position, limits);
+        spent.nodes += report.nodes;
+        spent.elapsedMs += report.elapsedMs;
+        return report;
+      };
+      const good = loss > 0 ? null : await missedByOthers(analyze, game.at(ply), move);
+      const found = good ? praise(game.at(ply), good.best, good.second, { replies: good.replies }) : [];
+      moves.push(found.length > 0 ? { ...reviewed, praise: found } : reviewed);
+    }
+    return { ...answer, ...spent, moves };
+  });
+  return Object.assign(praised, { [Symbol.asyncIterator]: () => search[Symbol.asyncIterator]() });
 }
 
 /**

@@ -71,7 +71,7 @@ export function decided(moves) {
   };
 }
 
-/** @param {number} score @returns {Ending} */
-function endingOf(score) {
+/** How a game ends by its score. @param {number} score for the side to move @returns {Ending} */
+export function endingOf(score) {
   return /** @type {const} */ (["loss", "draw", "win"])[Math.sign(score) + 1];
 }

@@ -8,7 +8,7 @@
 
 /**
  * The better move was chosen in at least so many games, and so many times as often as the other one. Among mistakes of people that is 83
- * times as frequent as the same with the moves exchanged: `node benches/coach.js` counts them.
+ * times as frequent as the same with the moves exchanged: `node benches/coach/evidence.js` counts them.
  */
 const LEAST_GAMES = 20;
 const TIMES_AS_OFTEN = 3;

@@ -114,7 +114,9 @@ export function nameOf(reason) {
       if (isAlone(reason)) return replyOf(reason).left ? "reply-key-alone" : "reply-key-alone-opened";
       return opensCorner(reason) ? "corner-opened" : punished(replyOf(reason), reason.move);
     case "prevents":
-      return `prevents-${reason.how}`;
+      return punished(reason, reason.move).replace("reply", "prevents");
+    case "only-move":
+      return `only-${reason.keeps ?? (reason.discs ? "shown" : "move")}`;
     case "corner-next":
       if (reason.opened === "each") return "corner-next-each";
       return !reason.opened && besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
@@ -143,7 +145,7 @@ function replyOf(reason) {
  * @param {Refutation | BestReply} reason
  */
 function isAlone(reason) {
-  if (reason.kind !== "refutation" || reason.discs === undefined) return false;
+  if (reason.kind !== "refutation" || !reason.discs) return false;
   return reason.replies?.length === 1 && reason.replies[0].how === "key";
 }
 
@@ -166,11 +168,10 @@ function punished({ how, left, answer, flips, lost }, move) {
 function moreOf(reason) {
   const { kind } = reason;
   // What no search shows for sure has no number.
-  const isShown = (kind !== "refutation" && kind !== "only-move") || reason.discs !== undefined;
+  const isShown = kind !== "refutation" || (reason.discs && !isAlone(reason));
   const more = isShown && Object.hasOwn(english.long, kind) ? [/** @type {LongName} */ (kind)] : [];
   if (kind !== "refutation" && kind !== "best-reply") return more;
-  const told = isAlone(reason) ? [] : more;
-  return replyOf(reason).cost === undefined ? told : [...told, "cost"];
+  return replyOf(reason).cost ? [...more, "cost"] : more;
 }
 
 /**

@@ -88,7 +88,8 @@ function foundCard(review, reviewed, found) {
   return card({
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
-    // The reasons are about the mistake, not about the move that was found.
+    // The reasons are about the mistake, unless the best move itself was found.
+    isFound: found.move === reviewed.best.move,
     why: mistakeOf(review, reviewed),
     whyLead: texts.against(moveName(reviewed.move)),
     rows: [...nearly, ...comparison(review, reviewed)],

@@ -31,6 +31,7 @@
 /** @typedef {typeof import("../dist/coach.js")} Coach */
 /** @typedef {import("../dist/coach.js").Words} CoachWords */
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
+/** @typedef {import("../dist/coach.js").Praise} CoachPraise */
 /** @typedef {import("../dist/coach.js").Known} CoachKnown */
 /** @typedef {import("../dist/coach.js").Decided} CoachDecided */
 /** @typedef {import("../dist/coach.js").ExplainOptions} CoachOptions */

@@ -30,10 +30,15 @@ export function repliesToBoth(position, played, best) {
   return found;
 }
 
+/** The coach's own engine. */
+export function coachEngine() {
+  loading ??= loadOpenEngine(TABLE_BITS);
+  return loading;
+}
+
 /** @param {Game} position @param {Pick<Line, "move">} played @param {Pick<Line, "move">} best @returns {Promise<CoachReplies>} */
 async function searched(position, played, best) {
-  loading ??= loadOpenEngine(TABLE_BITS);
-  const engine = await loading;
+  const engine = await coachEngine();
   const after = async (/** @type {Pick<Line, "move">} */ { move }) =>
     (await engine.analyze(position.after(move), LIMITS)).lines;
   return { played: await after(played), best: await after(best) };

@@ -12,6 +12,7 @@ import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
 import { createSummary } from "./numbers/summary.js";
 import { createPoints } from "./points/points.js";
+import { followPraise } from "./praising.js";
 import { createSteps } from "./steps/steps.js";
 import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
@@ -45,6 +46,7 @@ export function openReport(page) {
   find(document, ".stage", HTMLElement).append(createSteps(page));
   findDealtMoves(page.store);
   followDeeperLooks(page);
+  followPraise(page);
   page.store.watch(
     ({ review }) => review === null,
     (isHidden) => {

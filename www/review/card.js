@@ -1,6 +1,6 @@
 /** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Comparison } from "../evaluation/comparisons.js" */
-/** @import { Color, GameReview, State } from "../state/types.js" */
+/** @import { Color, GameReview, Praised, State } from "../state/types.js" */
 /** @import { Verdict } from "./verdicts.js" */
 import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
@@ -8,6 +8,7 @@ import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
 import { mistakesOf } from "./numbers.js";
 import { lastTried } from "./searching/comparing.js";
+import { praisedIn } from "./signs.js";
 import { isComplete, reviewedMove } from "./state.js";
 import {
   departureName,
@@ -30,6 +31,8 @@ import { isMistake, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
  * @property {Mistake | null} why the mistake whose reasons are told
  * @property {string} whyLead what stands before the reasons
+ * @property {Praised | null} praised a good move that others would miss
+ * @property {boolean} isFound whether the better move was found just now: what it has over the mistake is told first
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
  * @property {boolean} isAway whether the board stands elsewhere than in the game
  */
@@ -56,6 +59,7 @@ export function cardOf(shown, task) {
   if (!isOnLine) return triedCard(shown);
   const next = reviewedMove(review, ply + 1);
   if (next && isMistake(verdictOf(review, next))) return mistakeCard(review, next);
+  if (next && praisedIn(review, next)) return praisedCard(review, next);
   if (ply === review.total) return endCard(shown);
   const reviewed = reviewedMove(review, ply);
   if (reviewed) return moveCard(review, reviewed, paused.review);
@@ -77,6 +81,8 @@ export function card(said) {
     reviewed: null,
     why: null,
     whyLead: "",
+    praised: null,
+    isFound: false,
     isBefore: false,
     isAway: false,
     ...said,
@@ -106,7 +112,13 @@ export function moveCard(review, reviewed, isPaused) {
     return card({ verdict, headline, reviewed, why, whyLead, rows });
   }
   const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
-  return card({ verdict, headline, rows });
+  return card({ verdict, headline, rows, praised: praisedIn(review, reviewed) });
+}
+
+/** What is said where a good move was chosen. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Card} */
+function praisedCard(review, reviewed) {
+  const { rows, ...said } = moveCard(review, reviewed, false);
+  return { ...said, rows: [], more: rows, isBefore: true };
 }
 
 /** What is said where a mistake was chosen. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Card} */

@@ -63,8 +63,13 @@
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
  * on the players chose their moves: 0 as long as that is not known.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null
- *   }} GameReview
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null,
+ *   praised?: readonly Praised[] }} GameReview
+ */
+
+/**
+ * A good move of the person that others would miss, by its ply, and what is said of it, the most telling first.
+ * @typedef {{ ply: number, move: string, sentences: readonly string[] }} Praised
  */
 
 /**

@@ -223,7 +223,9 @@ function toldAsHint({ task, stage }) {
 
 /** @param {Stage} stage */
 function reasonIn({ reason }) {
-  return reason ? inOneText([texts.whyNot(moveName(reason.move)), reason.sentence]) : "";
+  if (!reason) return "";
+  const { move, sentence } = reason;
+  return move === null ? sentence : inOneText([texts.whyNot(moveName(move)), sentence]);
 }
 
 /** What the puzzle's first theme says of the move. @param {Task} task */

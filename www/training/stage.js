@@ -36,6 +36,7 @@ export class Stage {
   #changed;
   #wait;
   #reasons;
+  #praise;
   /** Whatever comes later than another task, or another move, is told no more. */
   #turn = 0;
   #timer = 0;
@@ -51,6 +52,7 @@ export class Stage {
    * @param {() => void} parts.changed draws
    * @param {(act: () => void, ms: number) => number} [parts.wait]
    * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string }[]>} parts.reasons
+   * @param {(position: Game, best: Line, second: Line) => Promise<readonly string[]>} parts.praise
    */
   constructor({
     store,
@@ -60,6 +62,7 @@ export class Stage {
     changed,
     wait = (act, ms) => window.setTimeout(act, ms),
     reasons,
+    praise,
   }) {
     this.#store = store;
     this.#Game = Game;
@@ -68,9 +71,10 @@ export class Stage {
     this.#changed = changed;
     this.#wait = wait;
     this.#reasons = reasons;
+    this.#praise = praise;
     /** @type {Refuted | null} */
     this.refuted = null;
-    /** What is wrong with another move. @type {{ move: string, sentence: string } | null} */
+    /** What is wrong with another move, or what is good about the right one. @type {{ move: string | null, sentence: string } | null} */
     this.reason = null;
     /** The line that is stepped through after the end. @type {readonly string[]} */
     this.line = [];
@@ -224,21 +228,43 @@ export class Stage {
     const position = task.position;
     if (!worse || best === undefined) return;
     const found = await this.#after(task, [...task.line.slice(0, ply), worse]).catch(() => null);
-    const reason =
-      found && (await this.#reason(task, ply, lineWith(worse, found), best, isVeiled).catch(() => null));
+    const told =
+      found && (await this.#told(task, ply, lineWith(worse, found), best, isVeiled).catch(() => null));
     if (this.#task?.position !== position || (this.#task.phase === "open") !== isVeiled) return;
-    this.reason = reason ? { move: worse, sentence: reason } : null;
+    this.reason = told;
     this.#changed();
   }
 
-  /** @param {Task} task @param {number} ply @param {ReturnType<typeof lineWith>} worse @param {string} best @param {boolean} isVeiled */
+  /**
+   * What is wrong with a worse move; where the right one was found at once, what it has over that.
+   * @param {Task} task
+   * @param {number} ply
+   * @param {Line} worse
+   * @param {string} best
+   * @param {boolean} isVeiled
+   */
+  async #told(task, ply, worse, best, isVeiled) {
+    if (task.phase === "solved" && task.tries.length === 0) {
+      const better = await this.#better(task, ply, best);
+      const [praise] = await this.#praise(this.#gameAfter(task, task.line.slice(0, ply)), better, worse);
+      if (praise) return { move: null, sentence: praise };
+    }
+    const sentence = await this.#reason(task, ply, worse, best, isVeiled);
+    return sentence === null ? null : { move: worse.move, sentence };
+  }
+
+  /** @param {Task} task @param {number} ply @param {Line} worse @param {string} best @param {boolean} isVeiled */
   async #reason(task, ply, worse, best, isVeiled) {
-    const before = task.line.slice(0, ply);
-    const known = task.line.slice(ply + 1);
-    const found = await this.#after(task, [...before, best, ...known]);
-    const better = lineWith(best, { ...found, pv: [...known, ...found.pv] });
-    const reasons = await this.#reasons(this.#gameAfter(task, before), worse, better);
+    const better = await this.#better(task, ply, best);
+    const reasons = await this.#reasons(this.#gameAfter(task, task.line.slice(0, ply)), worse, better);
     return (isVeiled ? veiled(reasons, best) : reasons[0]?.sentence) ?? null;
+  }
+
+  /** The best move at a ply with what follows it. @param {Task} task @param {number} ply @param {string} best */
+  async #better(task, ply, best) {
+    const known = task.line.slice(ply + 1);
+    const found = await this.#after(task, [...task.line.slice(0, ply), best, ...known]);
+    return lineWith(best, { ...found, pv: [...known, ...found.pv] });
   }
 
   /** The end of a task: the rest of the solution is played out, what follows it is looked for, and why it is best. @param {Task} task */

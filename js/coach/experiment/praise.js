@@ -1,6 +1,7 @@
 // Why a move is good: what the next best one would have allowed.
 
 import { lineIn, positionIn, repliesIn } from "../arguments.js";
+import { endingOf } from "../decided.js";
 import { bestReplyIn, refutationIn, surely } from "./refutation.js";
 import { Trial } from "./trial.js";
 
@@ -13,10 +14,11 @@ import { Trial } from "./trial.js";
  */
 
 /**
- * The one good move: the next best one loses four discs or more.
+ * The one good move: the next best one loses four discs or more, or the win or the draw.
  * @typedef {object} OnlyMove
  * @property {"only-move"} kind What is told.
  * @property {Square} square The move.
+ * @property {"win" | "draw"} [keeps] What every other one gives away; left out where that is nothing, or not proven.
  * @property {number} [discs] What every other one loses at least; left out where the searches do not show it for sure.
  */
 
@@ -70,20 +72,22 @@ export function praise(position, best, second, { replies } = {}) {
   const start = positionIn(position);
   const lines = { best: lineIn("best", best, start), second: lineIn("second", second, start) };
   const given = repliesIn(replies, start, lines);
-  const lead = lines.best.score - lines.second.score;
-  const square = lines.best.move;
-  if (lead < BETTER || square === lines.second.move || square === "pass") return [];
-  const only =
-    lead < ONLY
-      ? []
-      : [{ kind: /** @type {const} */ ("only-move"), square, ...surely("discs", lines.best, lines.second) }];
-  return [...preventedIn(), ...only];
-
-  /** @returns {Prevents[]} */
-  function preventedIn() {
-    if (!given) return [];
-    const trial = new Trial(start, lines.second, lines.best, { played: given.second, best: given.best });
-    const [reply] = refutationIn(trial)?.replies ?? [bestReplyIn(trial)];
-    return reply ? [{ ...trial.tried, ...reply, kind: "prevents" }] : [];
-  }
+  const [one, other] = [lines.best, lines.second];
+  const lead = one.score - other.score;
+  // Where one must pass, both are the pass.
+  if (lead < BETTER || one.move === other.move) return [];
+  const keeps = one.exact && other.exact && endingOf(one.score) !== endingOf(other.score);
+  const trial = given && new Trial(start, other, one, { ...given, played: given.second });
+  const reply = trial && (refutationIn(trial)?.replies[0] ?? bestReplyIn(trial));
+  /** @type {Praise[]} */
+  const told = reply ? [{ ...trial.tried, ...reply, kind: "prevents" }] : [];
+  if (keeps || lead >= ONLY)
+    told.push({
+      kind: "only-move",
+      square: /** @type {Square} */ (one.move),
+      ...(keeps && { keeps: /** @type {"win" | "draw"} */ (endingOf(one.score)) }),
+      ...surely("discs", one, other),
+    });
+  // What the game comes to is told first.
+  return keeps ? told.reverse() : told;
 }

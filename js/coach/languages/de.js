@@ -51,12 +51,24 @@ export const words = {
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und du kannst es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",
+    "prevents-key-opened":
+      "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} nach {move} bekommen würde.",
     "prevents-opened":
-      "{better} hält {opponent|black:Schwarz|white:Weiß} von {square} fern; {move} hätte ihn hineingelassen.",
+      "Nach {move} könnte {opponent|black:Schwarz|white:Weiß} {by} umdrehen und auf {square} setzen, nach {better} nicht.",
     "prevents-closed":
       "{better} dreht {by} um und versperrt {opponent|black:Schwarz|white:Weiß} damit {square}.",
-    "prevents-answered": "{better} macht {answer} zur Antwort auf {square}.",
-    "only-move": "{square} ist der einzige gute Zug.",
+    "prevents-answered":
+      "{square}, die beste Antwort von {opponent|black:Schwarz|white:Weiß} auf {move}, ist nach {better} schwächer: Du antwortest mit {answer}.",
+    "prevents-answered-more":
+      "Nach {better} kannst du auf {square} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
+    "prevents-spent":
+      "{better} bewahrt dir {answer} auf, deine Antwort auf {square} von {opponent|black:Schwarz|white:Weiß}.",
+    "prevents-unanswered":
+      "Nach {better} kannst du auf {square} mit {place|corner:der Ecke |square:}{answer} antworten, nach {move} nicht.",
+    "only-win": "Nur {square} gewinnt.",
+    "only-draw": "Nur {square} rettet das Unentschieden.",
+    "only-move": "Alle Züge außer {square} sind deutlich schlechter.",
+    "only-shown": "Alle Züge außer {square} verlieren mindestens {discs|one:# Stein|other:# Steine}.",
     "decided-win":
       "{turn|black:Schwarz|white:Weiß} hat mit {move} den Sieg aus der Hand gegeben; {better} hätte ihn gehalten.",
     "decided-draw":
@@ -94,7 +106,6 @@ export const words = {
     refutation:
       "Jede andere Antwort bringt {opponent|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     cost: "Nach {better} würde {square} {opponent|black:Schwarz|white:Weiß} mindestens {cost|one:# Stein|other:# Steine} kosten.",
-    "only-move": "Jeder andere verliert mindestens {discs|one:# Stein|other:# Steine}.",
     decided: "Er hat {loss|one:# Stein|other:# Steine} gekostet.",
     "safe-moves":
       "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",

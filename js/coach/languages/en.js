@@ -46,13 +46,24 @@ export const words = {
     "no-answer": "After {reply} you must pass.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and you still can after {better}.",
-    "prevents-key": "{better} takes the square {opponent|black:Black|white:White} wanted.",
+    "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",
+    "prevents-key-opened":
+      "{better} takes the square that {opponent|black:Black|white:White} would get after {move}.",
     "prevents-opened":
-      "{better} keeps {opponent|black:Black|white:White} out of {square}; {move} would have let him in.",
+      "{move} would have let {opponent|black:Black|white:White} play {square} by flipping {by}; {better} does not.",
     "prevents-closed": "{better} closes {square} to {opponent|black:Black|white:White} by flipping {by}.",
     "prevents-answered":
-      "{better} makes {answer} the answer to {opponent|black:Black|white:White}'s {square}.",
-    "only-move": "{square} is the only good move.",
+      "{square}, {opponent|black:Black|white:White}'s best answer to {move}, is weaker after {better}: you answer {answer}.",
+    "prevents-answered-more":
+      "{better} lets you answer {square} with {place|corner:the corner |square:}{answer} and flip {flips} as well.",
+    "prevents-spent":
+      "{better} keeps {answer} in hand, your answer to {opponent|black:Black|white:White}'s {square}.",
+    "prevents-unanswered":
+      "{better} lets you answer {square} with {place|corner:the corner |square:}{answer}; after {move} you could not.",
+    "only-win": "Only {square} wins.",
+    "only-draw": "Only {square} saves the draw.",
+    "only-move": "All moves except {square} are clearly worse.",
+    "only-shown": "All moves except {square} lose at least {discs|one:# disc|other:# discs}.",
     "decided-win":
       "{turn|black:Black|white:White} gave the win away with {move}; {better} would have kept it.",
     "decided-draw":
@@ -86,7 +97,6 @@ export const words = {
     refutation:
       "Every other reply brings {opponent|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
     cost: "After {better} {square} would cost {opponent|black:Black|white:White} at least {cost|one:# disc|other:# discs}.",
-    "only-move": "Every other one loses at least {discs|one:# disc|other:# discs}.",
     decided: "It lost {loss|one:# disc|other:# discs}.",
     "safe-moves":
       "After {ply|one:# move|other:# moves} you have {played|one:# safe move|other:# safe moves}; with the best move it would be {best}.",

@@ -51,12 +51,24 @@ export const words = {
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y tú todavía puedes tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",
+    "prevents-key-opened":
+      "{better} toma la casilla que tras {move} sería {opponent|black:para las negras|white:para las blancas}.",
     "prevents-opened":
-      "{better} impide {opponent|black:a las negras|white:a las blancas} jugar en {square}; {move} lo habría permitido.",
+      "{move} habría dejado {opponent|black:a las negras|white:a las blancas} jugar en {square} volteando {by}; {better} no.",
     "prevents-closed":
       "{better} cierra {square} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
-    "prevents-answered": "{better} prepara {answer} como respuesta a {square}.",
-    "only-move": "{square} es la única jugada buena.",
+    "prevents-answered":
+      "{square}, la mejor respuesta {opponent|black:de las negras|white:de las blancas} a {move}, es más débil tras {better}: respondes con {answer}.",
+    "prevents-answered-more":
+      "Tras {better} puedes responder a {square} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
+    "prevents-spent":
+      "{better} te guarda {answer}, tu respuesta a {square} {opponent|black:de las negras|white:de las blancas}.",
+    "prevents-unanswered":
+      "Tras {better} puedes responder a {square} con {place|corner:la esquina |square:}{answer}; tras {move} no podrías.",
+    "only-win": "Solo {square} gana.",
+    "only-draw": "Solo {square} salva el empate.",
+    "only-move": "Todas las jugadas salvo {square} son claramente peores.",
+    "only-shown": "Todas las jugadas salvo {square} pierden al menos {discs|one:# ficha|other:# fichas}.",
     "decided-win":
       "{turn|black:Las negras|white:Las blancas} dejaron escapar la victoria con {move}; {better} la habría conservado.",
     "decided-draw":
@@ -93,7 +105,6 @@ export const words = {
     refutation:
       "Cualquier otra respuesta da {opponent|black:a las negras|white:a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
     cost: "Tras {better}, jugar en {square} costaría {opponent|black:a las negras|white:a las blancas} al menos {cost|one:# ficha|other:# fichas}.",
-    "only-move": "Cualquier otra pierde al menos {discs|one:# ficha|other:# fichas}.",
     decided: "Costó {loss|one:# ficha|other:# fichas}.",
     "safe-moves":
       "Tras {ply|one:# jugada|other:# jugadas} tienes {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",

@@ -51,11 +51,23 @@ export const words = {
     "can-wait":
       "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et vous le pouvez encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",
+    "prevents-key-opened":
+      "{better} prend la case que {opponent|black:Noir|white:Blanc} aurait après {move}.",
     "prevents-opened":
-      "{better} interdit {square} à {opponent|black:Noir|white:Blanc} ; {move} le lui aurait permis.",
+      "{move} aurait permis à {opponent|black:Noir|white:Blanc} de jouer {square} en retournant {by} ; {better} non.",
     "prevents-closed": "{better} ferme {square} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
-    "prevents-answered": "{better} prépare {answer} en réponse à {square}.",
-    "only-move": "{square} est le seul bon coup.",
+    "prevents-answered":
+      "{square}, la meilleure réponse {opponent|black:de Noir|white:de Blanc} à {move}, est plus faible après {better} : vous répondez {answer}.",
+    "prevents-answered-more":
+      "Après {better}, vous pouvez répondre à {square} {place|corner:par le coin |square:par }{answer}, qui retourne aussi {flips}.",
+    "prevents-spent":
+      "{better} garde {answer} en réserve, votre réponse à {square} {opponent|black:de Noir|white:de Blanc}.",
+    "prevents-unanswered":
+      "Après {better}, vous pouvez répondre à {square} {place|corner:par le coin |square:par }{answer} ; après {move}, non.",
+    "only-win": "Seul {square} gagne.",
+    "only-draw": "Seul {square} sauve la nulle.",
+    "only-move": "Tous les coups sauf {square} sont nettement moins bons.",
+    "only-shown": "Tous les coups sauf {square} perdent au moins {discs|one:# pion|other:# pions}.",
     "decided-win":
       "{turn|black:Noir|white:Blanc} a laissé échapper la victoire avec {move} ; {better} la gardait.",
     "decided-draw":
@@ -98,7 +110,6 @@ export const words = {
     refutation:
       "Toute autre réponse rapporte à {opponent|black:Noir|white:Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
     cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
-    "only-move": "Tout autre coup perd au moins {discs|one:# pion|other:# pions}.",
     decided: "Il a coûté {loss|one:# pion|other:# pions}.",
     "safe-moves":
       "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",

@@ -49,11 +49,22 @@ export const words = {
     "can-wait":
       "{square}は急ぎません。{opponent|black:黒|white:白}はそこに打てず、{better}のあとでも自分は打てます。余裕手として残せます。",
     "prevents-key": "{better}は{opponent|black:黒|white:白}が打ちたかったマスです。",
+    "prevents-key-opened": "{better}は、{move}のあとなら{opponent|black:黒|white:白}に打たれるマスです。",
     "prevents-opened":
-      "{better}なら{opponent|black:黒|white:白}は{square}に打てません。{move}だと打たれます。",
+      "{move}なら{opponent|black:黒|white:白}が{by}を返して{square}に打てましたが、{better}なら打てません。",
     "prevents-closed": "{better}は{by}を返して、{opponent|black:黒|white:白}の{square}を消す手です。",
-    "prevents-answered": "{better}なら、{opponent|black:黒|white:白}の{square}に{answer}で応じられます。",
-    "only-move": "よい手は{square}だけです。",
+    "prevents-answered":
+      "{move}への{opponent|black:黒|white:白}の最善の応手{square}は、{better}のあとなら{answer}で応じられ、それほど強い手になりません。",
+    "prevents-answered-more":
+      "{better}のあとなら、{opponent|black:黒|white:白}の{square}に{place|corner:隅|square:}{answer}で応じ、{flips}も返せます。",
+    "prevents-spent":
+      "{better}なら、{opponent|black:黒|white:白}の{square}への応手{answer}を残しておけます。",
+    "prevents-unanswered":
+      "{better}のあとなら、{opponent|black:黒|white:白}の{square}に{place|corner:隅|square:}{answer}で応じられますが、{move}のあとでは打てません。",
+    "only-win": "勝てる手は{square}だけです。",
+    "only-draw": "引き分けにできる手は{square}だけです。",
+    "only-move": "{square}のほかは、はっきり劣る手です。",
+    "only-shown": "{square}のほかの手は、少なくとも{discs}石損します。",
     "decided-win": "{turn|black:黒|white:白}は{move}で勝ちを逃しました。{better}なら勝てていました。",
     "decided-draw": "{turn|black:黒|white:白}は{move}で引き分けを逃しました。{better}なら引き分けでした。",
     "decided-most": "一番響いたのは{turn|black:黒|white:白}の{move}です。{better}のほうがよい手でした。",
@@ -81,7 +92,6 @@ export const words = {
   long: {
     refutation: "ほかの応手なら、{opponent|black:黒|white:白}の得は少なくとも{discs}石減ります。",
     cost: "{better}のあとの{square}は、{opponent|black:黒|white:白}が少なくとも{cost}石損します。",
-    "only-move": "ほかの手は少なくとも{discs}石損します。",
     decided: "この手で{loss}石損しました。",
     "safe-moves": "{ply}手後に安全な手は{played}通りです。最善手なら{best}通りです。",
     mobility:

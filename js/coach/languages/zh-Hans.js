@@ -45,10 +45,21 @@ export const words = {
     "no-answer": "{reply}之后，你无处可下，须弃权。",
     "can-wait": "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后你仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",
-    "prevents-opened": "{better}不让{opponent|black:黑方|white:白方}下到{square}；下{move}则会让对手下到。",
+    "prevents-key-opened": "{better}占到了下{move}后{opponent|black:黑方|white:白方}会得到的位置。",
+    "prevents-opened":
+      "下{move}会让{opponent|black:黑方|white:白方}翻转{by}，下到{square}；下{better}则不会。",
     "prevents-closed": "{better}翻转{by}，{opponent|black:黑方|white:白方}就下不到{square}。",
-    "prevents-answered": "下{better}，就能用{answer}应对{opponent|black:黑方|white:白方}的{square}。",
-    "only-move": "{square}是唯一的好手。",
+    "prevents-answered":
+      "{square}是{opponent|black:黑方|white:白方}对{move}的最好应手；下{better}之后，你用{answer}应对，它就没这么强。",
+    "prevents-answered-more":
+      "下{better}之后，你能用{place|corner:角|square:}{answer}应对{square}，还能翻转{flips}。",
+    "prevents-spent": "{better}留住了{answer}，这是你对{opponent|black:黑方|white:白方}{square}的应手。",
+    "prevents-unanswered":
+      "下{better}之后，你能用{place|corner:角|square:}{answer}应对{square}；下{move}之后则不能。",
+    "only-win": "只有{square}能赢。",
+    "only-draw": "只有{square}能保住和局。",
+    "only-move": "除{square}之外，其他着法都明显更差。",
+    "only-shown": "除{square}之外，其他着法至少损失{discs}子。",
     "decided-win": "{turn|black:黑方|white:白方}下{move}丢掉了胜局；下{better}就能保住。",
     "decided-draw": "{turn|black:黑方|white:白方}下{move}丢掉了和局；下{better}就能保住。",
     "decided-most": "损失最大的是{turn|black:黑方|white:白方}的{move}；{better}更好。",
@@ -74,7 +85,6 @@ export const words = {
   long: {
     refutation: "换成别的应手，{opponent|black:黑方|white:白方}至少少得{discs}子。",
     cost: "下{better}之后，{square}会让{opponent|black:黑方|white:白方}至少损失{cost}子。",
-    "only-move": "其他着法至少损失{discs}子。",
     decided: "这一手损失了{loss}子。",
     "safe-moves": "{ply}手之后，你有{played}处可下而不送角；下最佳着法则有{best}处。",
     mobility: "此后{plies}手里，可下之处比下最佳着法平均少{difference}处（你的减去对手的）。",

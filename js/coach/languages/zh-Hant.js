@@ -45,10 +45,21 @@ export const words = {
     "no-answer": "{reply}之後，你沒地方下，必須跳過。",
     "can-wait": "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後你仍然能下。",
     "prevents-key": "{better}佔到了{opponent|black:黑方|white:白方}想要的位置。",
-    "prevents-opened": "{better}不讓{opponent|black:黑方|white:白方}下到{square}；下{move}則會讓對手下到。",
+    "prevents-key-opened": "{better}佔到了下{move}後{opponent|black:黑方|white:白方}會得到的位置。",
+    "prevents-opened":
+      "下{move}會讓{opponent|black:黑方|white:白方}翻轉{by}，下到{square}；下{better}則不會。",
     "prevents-closed": "{better}翻轉{by}，{opponent|black:黑方|white:白方}就下不到{square}。",
-    "prevents-answered": "下{better}，就能用{answer}應對{opponent|black:黑方|white:白方}的{square}。",
-    "only-move": "{square}是唯一的好手。",
+    "prevents-answered":
+      "{square}是{opponent|black:黑方|white:白方}對{move}的最好應手；下{better}之後，你用{answer}應對，它就沒這麼強。",
+    "prevents-answered-more":
+      "下{better}之後，你能用{place|corner:角|square:}{answer}應對{square}，還能翻轉{flips}。",
+    "prevents-spent": "{better}留住了{answer}，這是你對{opponent|black:黑方|white:白方}{square}的應手。",
+    "prevents-unanswered":
+      "下{better}之後，你能用{place|corner:角|square:}{answer}應對{square}；下{move}之後則不能。",
+    "only-win": "只有{square}能贏。",
+    "only-draw": "只有{square}能保住和局。",
+    "only-move": "除{square}之外，其他著法都明顯更差。",
+    "only-shown": "除{square}之外，其他著法至少損失{discs}子。",
     "decided-win": "{turn|black:黑方|white:白方}下{move}丟掉了勝局；下{better}就能保住。",
     "decided-draw": "{turn|black:黑方|white:白方}下{move}丟掉了和局；下{better}就能保住。",
     "decided-most": "損失最大的是{turn|black:黑方|white:白方}的{move}；{better}更好。",
@@ -74,7 +85,6 @@ export const words = {
   long: {
     refutation: "換成別的應手，{opponent|black:黑方|white:白方}至少少得{discs}子。",
     cost: "下{better}之後，{square}會讓{opponent|black:黑方|white:白方}至少損失{cost}子。",
-    "only-move": "其他著法至少損失{discs}子。",
     decided: "這一手損失了{loss}子。",
     "safe-moves": "{ply}手之後，你有{played}個地方可下而不送角；下最佳著法則有{best}個。",
     mobility: "此後{plies}手裡，可下的地方比下最佳著法平均少{difference}個（你的減去對手的）。",

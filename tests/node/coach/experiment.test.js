@@ -283,7 +283,7 @@ test("an exact search finds the ends of proven lines as they are", async (t) => 
 });
 
 test("a good move is praised for what the next best one would allow", () => {
-  let praised = 0;
+  let [praised, kept] = [0, 0];
   for (const { position, played, best, replies } of MISTAKES) {
     const found = praise(position, best, played, { replies: { best: replies.best, second: replies.played } });
     assert.ok(found.length <= 2);
@@ -293,6 +293,11 @@ test("a good move is praised for what the next best one would allow", () => {
         // What is not proven is told only where a quarter of it counts.
         const sure = best.exact && played.exact ? lead : lead >= 8 ? Math.floor(lead / 4) : undefined;
         assert.deepEqual([each.square, each.discs], [best.move, sure]);
+        const ends = [best, played].map(({ score }) => Math.sign(score));
+        const isKept = best.exact && played.exact && ends[0] !== ends[1];
+        assert.equal(each.keeps, isKept ? ["draw", "win"][ends[0]] : undefined);
+        if (isKept) assert.equal(each, found[0], "what the game comes to is told first");
+        kept += Number(isKept);
         continue;
       }
       praised += 1;
@@ -304,7 +309,7 @@ test("a good move is praised for what the next best one would allow", () => {
     }
     assert.deepEqual(praise(position, { ...best, score: played.score + 1 }, played), []);
   }
-  assert.ok(praised > 80, `${praised}`);
+  assert.ok(praised > 80 && kept > 5, `${praised}, ${kept}`);
 });
 
 const [FIRST] = MISTAKES;

@@ -16,7 +16,7 @@ import { gunzipSync } from "node:zlib";
  * @typedef {Mistake & { replies: { played: readonly CoachLine[], best: readonly CoachLine[] } }} Replied
  */
 
-/** Some of them, of four discs and more, with the replies of level 12; `node benches/refutations.js --write` wrote them. */
+/** Some of them, of four discs and more, with the replies of level 12; `node benches/coach/refutations.js --write` wrote them. */
 export function replied() {
   return repliedIn(new URL("../../data/replies.txt.gz", import.meta.url));
 }
@@ -66,7 +66,10 @@ export function mistakeFrom(row) {
   return { position: `${board} ${side}`, played: lineOf(score, line), best: lineOf(bestScore, bestLine) };
 }
 
-/** The mistakes of a hundred tournament games, game by game; `node benches/reviewed-mistakes.js` wrote them. @returns {Replied[][]} */
+/**
+ * The mistakes of a hundred tournament games, game by game; `node benches/coach/reviewed-mistakes.js` wrote them.
+ * @returns {Replied[][]}
+ */
 export function reviewedGames() {
   const packed = readFileSync(new URL("../../data/reviewed.txt.gz", import.meta.url));
   const games = gunzipSync(packed).toString().split("game\n").slice(1);

@@ -72,7 +72,10 @@ const EXPERIMENTS = [
   { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
   { kind: "can-wait", ...TRIED, square: "g6" },
+  { kind: "only-move", square: "b5" },
   { kind: "only-move", square: "b5", discs: 7 },
+  { kind: "only-move", square: "b5", discs: 2, keeps: "win" },
+  { kind: "only-move", square: "b5", discs: 2, keeps: "draw" },
   .../** @type {const} */ (["win", "draw", "loss"]).map((before) => ({
     kind: /** @type {const} */ ("decided"),
     ply: 33,
@@ -250,8 +253,8 @@ test("the long form says what others bring less and what a reply costs, where se
     const reason = { ...refutation, ...(discs && { discs }), replies: [reply] };
     assert.equal(sentence(reason, english, { long: true }), said);
     const only = { kind: /** @type {const} */ ("only-move"), square: reply.square, ...(discs && { discs }) };
-    const added = discs ? " Every other one loses at least 4 discs." : "";
-    assert.equal(sentence(only, english, { long: true }), `f8 is the only good move.${added}`);
+    const worse = discs ? "lose at least 4 discs" : "are clearly worse";
+    assert.equal(sentence(only, english, { long: true }), `All moves except f8 ${worse}.`);
   }
 });
 

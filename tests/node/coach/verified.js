@@ -2,7 +2,7 @@
 
 /**
  * @import { Engine, Level } from "flipside"
- * @import { Refutation } from "flipside/coach"
+ * @import { Praise, Refutation } from "flipside/coach"
  * @import { Replied } from "./mistakes.js"
  */
 
@@ -47,4 +47,34 @@ export async function refutedBySearch(engine, { move, better, discs, replies }, 
     if (!(found >= cost - TOLERANCE)) return `${square} costs ${found} discs, not ${cost}`;
   }
   return undefined;
+}
+
+/** An only move is the best one by so many discs at least, where no number is told. */
+const ONLY = 4;
+
+/**
+ * What a search finds wrong about a praise, by more than {@link TOLERANCE}: that another move is nearly as good, or as good for the end of
+ * the game, or what is wrong with the refutation of the next best move.
+ * @param {Engine} engine
+ * @param {Praise} praised
+ * @param {Replied} mistake the next best move as the one played
+ * @param {{ level: Level }} limits
+ * @returns {Promise<string | undefined>}
+ */
+export async function praisedBySearch(engine, praised, mistake, limits) {
+  if (praised.kind === "prevents") {
+    const { kind: _, move, better, opponent, ...reply } = praised;
+    const reason = { kind: /** @type {const} */ ("refutation"), move, better, opponent, replies: [reply] };
+    return refutedBySearch(engine, reason, mistake, limits);
+  }
+  const { square, discs = ONLY, keeps } = praised;
+  await engine.newGame();
+  const { lines } = await engine.analyze(Game.parse(mistake.position), limits);
+  const best = Number(lines.find(({ move }) => move === square)?.score);
+  const other = Math.max(...lines.flatMap(({ move, score }) => (move === square ? [] : [score])));
+  if (keeps && (Math.sign(best) !== (keeps === "win" ? 1 : 0) || Math.sign(other) >= Math.sign(best)))
+    return `${best} and ${other} keep no ${keeps}`;
+  return best - other >= discs - (keeps ? 0 : TOLERANCE)
+    ? undefined
+    : `others lose ${best - other} discs, not ${discs}`;
 }

@@ -9,13 +9,17 @@ import { flipside } from "./run.js";
 
 /**
  * @import { ReviewedMove } from "flipside"
- * @import { Reason } from "flipside/coach"
+ * @import { Praise, Reason } from "flipside/coach"
  */
 
 /** The line of JSON of a review. @param {string[]} args @returns {Promise<any>} */
 async function reviewOf(args) {
   return JSON.parse((await flipside(["review", ...args, "--json"])).output);
 }
+
+/** A game in which each player finds a move that most would miss, the 49th and the 50th. */
+const MISSED =
+  "f5f6e6f4g5e7f7h5e3d3g4h4h3g6g3c6c5f3e2f8h6d6f2d7c2b6c8c7c3d2e1g7h8b3g8f1b5d1a6a4c4b4a2b7b1c1g1g2a8h7b8a7a5a3e8d8h1h2b2a1";
 
 test("a review compares every move of a game, for people and as JSON", async () => {
   const { output, code } = await flipside(["review", OVER, "--level", "4"]);
@@ -79,6 +83,25 @@ test("a review says why moves were mistakes, as sentences and as reasons", async
   const shown = rows.map((row) => /^ {8}(\S.*)/.exec(row)?.[1] ?? row.trim().split(" ")[0]);
   assert.deepEqual(shown, expected);
   assert.ok(expected.length > moves.length, "no move is explained");
+});
+
+test("a review praises the moves that others would miss, in words and as facts", async () => {
+  const args = ["review", MISSED, "--level", "6", "--from", "48", "--explain"];
+  const { output } = await flipside(args);
+  const { moves } = JSON.parse((await flipside([...args, "--json"])).output);
+  /** @type {{ ply: number, move: string, loss: number, praise: Praise[] }[]} */
+  const praised = moves.filter((/** @type {object} */ move) => "praise" in move);
+  assert.deepEqual(
+    praised.map(({ ply, move, loss }) => [ply, move, loss]),
+    [
+      [48, "a8", 0],
+      [49, "h7", 0],
+    ],
+  );
+  for (const { praise } of praised) {
+    assert.ok(praise.length > 0);
+    for (const each of praise) assert.ok(output.includes(`        ${sentence(each)}\n`), output);
+  }
 });
 
 test("a review says why in another language", async () => {

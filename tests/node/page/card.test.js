@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
+import { discsOf } from "../../../www/report/card/discs.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
+import { sign } from "../../../www/review/signs.js";
 import { punishedSentence } from "../../../www/review/text.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -93,6 +95,29 @@ test("of a good move it says that it is, of what was drawn that nobody chose it,
   assert.deepEqual([branch.headline, branch.isAway], [`Looking at ${BETTER}…`, true]);
   const alone = cardAt(PLY, { game, state: { engine: "missing" } });
   assert.equal(alone.headline, "This move was not played in the game.");
+});
+
+test("a move that others would miss is shown where it was chosen and after it, and has a sign of its own", () => {
+  const move = String(GAME.moves[PLY - 1]);
+  const praised = [{ ply: PLY - 1, move, sentences: ["Only this wins.", "It closes a2."] }];
+  const review = { ...reviewWithMistake(), praised };
+  const before = cardAt(PLY - 1, { review });
+  assert.equal(before.headline, `White's ${move} is the best move.`);
+  assert.deepEqual([before.praised, before.isBefore, before.why], [praised[0], true, null]);
+  assert.deepEqual(discsOf(before), [{ square: move, shape: "disc", color: "#46f08a", text: "!" }]);
+  assert.equal(cardAt(PLY - 2, { review }).praised, null);
+  // The mistake that comes next is told first.
+  assert.equal(cardAt(PLY, { review }).praised, null);
+  const harmless = { ...review, moves: review.moves.map((each) => ({ ...each, loss: 0 })) };
+  assert.deepEqual(cardAt(PLY, { review: harmless }).praised, praised[0]);
+  assert.deepEqual(
+    [PLY - 1, PLY, PLY + 1].map((ply) => sign(review, ply)),
+    ["", "!", "??"],
+  );
+  // A deeper look has found that another move is better.
+  const moves = review.moves.map((each) => (each.ply === PLY - 1 ? { ...each, loss: 1 } : each));
+  assert.equal(sign({ ...review, moves }, PLY), "");
+  assert.equal(cardAt(PLY - 1, { review: { ...review, moves } }).praised, null);
 });
 
 /**

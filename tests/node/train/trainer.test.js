@@ -39,6 +39,7 @@ function openRoom(training = new TrainingStore("refused")) {
     engine: new Promise(() => {}),
     trainer,
     reasons: async () => [],
+    praise: async () => [],
     changed: () => {},
     wait: () => 0,
   });

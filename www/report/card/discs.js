@@ -1,7 +1,7 @@
 /** @import { Mark, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Card } from "../../review/card.js" */
 import { create } from "../../dom/elements.js";
-import { SIGNS } from "../../review/signs.js";
+import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
 import { report } from "../text.js";
 
 // Where a mistake was chosen, the board shows it and the better move as discs that may be placed there.
@@ -10,7 +10,9 @@ import { report } from "../text.js";
 const [PLAYED, BETTER] = ["#ff5a4f", "#46f08a"];
 
 /** The discs of the move that was played and of the better one; none elsewhere. @param {Card} card @returns {readonly Mark[]} */
-export function discsOf({ isBefore, reviewed, verdict }) {
+export function discsOf({ isBefore, reviewed, verdict, praised }) {
+  const one = praised && { square: praised.move, shape: "disc", color: BETTER, text: PRAISE_SIGN };
+  if (isBefore && one) return /** @type {readonly Mark[]} */ ([one]);
   if (!isBefore || !reviewed || !verdict) return [];
   const { best, move } = /** @type {ReviewedMove} */ (reviewed);
   const played = { square: move, shape: "disc", color: PLAYED, text: SIGNS[verdict] };
@@ -25,18 +27,15 @@ export function createLegend() {
   const part = (/** @type {string} */ name, /** @type {string} */ text) =>
     create("span", {}, create("i", { class: `key ${name}`, "aria-hidden": "true" }), text);
   const named = part("named", report.legend.named);
-  const element = create(
-    "p",
-    { class: "legend", hidden: "" },
-    part("played", report.legend.played),
-    part("better", report.legend.better),
-    named,
-  );
+  const moves = [part("played", report.legend.played), part("better", report.legend.better)];
+  const element = create("p", { class: "legend", hidden: "" }, ...moves, named);
   return {
     element,
-    /** @param {boolean} isShown @param {boolean} areNamed whether squares of the sentence are ringed */
-    draw(isShown, areNamed) {
-      element.hidden = !isShown;
+    /** @param {number} discs on the board @param {boolean} areNamed whether squares of the sentence are ringed */
+    draw(discs, areNamed) {
+      // A good move alone needs no name.
+      element.hidden = discs === 0 || (discs === 1 && !areNamed);
+      for (const each of moves) each.hidden = discs === 1;
       named.hidden = !areNamed;
     },
   };

@@ -1,11 +1,12 @@
 /** @import { Mark } from "../../package/flipside.js" */
-/** @import { GameReview } from "../../state/types.js" */
-/** @import { Mistake } from "../../review/card.js" */
+/** @import { GameReview, Praised } from "../../state/types.js" */
+/** @import { Card, Mistake } from "../../review/card.js" */
 /** @import { Reason } from "../../reasons/reasons.js" */
 /** @import { Players } from "./players.js" */
 
 import { create } from "../../dom/elements.js";
 import { marksOf } from "../../reasons/marks.js";
+import { comparedPraise } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
 import { report } from "../text.js";
@@ -27,58 +28,82 @@ export function createReasons(tell, players, changed) {
   const second = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
-  let asked = { move: /** @type {Mistake | null} */ (null), lead: "", isKnown: false };
-  /** @param {readonly Reason[]} found @param {string} lead what stands before them */
-  const draw = (found, lead) => {
-    const [first, other] = found;
+  let asked = { move: /** @type {Mistake | Praised | null} */ (null), lead: "", isKnown: false };
+  /**
+   * @param {readonly string[]} sentences
+   * @param {string} lead what stands before them
+   * @param {readonly Mark[]} marks
+   * @param {string | null} reply
+   */
+  const draw = ([first, other], lead, marks, reply) => {
     element.hidden = !first;
     second.hidden = !other;
-    const marks = first && asked.move ? namedBy(first, asked.move) : [];
     const marked = report.marked(marks.map((each) => ("square" in each ? each.square : "")).join(", "));
     element.replaceChildren(
       ...(lead ? [create("span", { class: "spoken-to" }, lead), " "] : []),
-      first?.sentence ?? "",
+      first ?? "",
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
-    second.replaceChildren(other?.sentence ?? "");
-    tell(marks, first?.reply ?? null);
+    second.replaceChildren(other ?? "");
+    tell(marks, reply);
     changed();
   };
   return {
     element,
     second,
     /**
-     * Shows why a move was a mistake; nothing for none.
-     * @param {Mistake | null} move
-     * @param {string} lead what stands before the reasons
+     * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
+     * @param {Pick<Card, "why" | "whyLead" | "isFound">} card
      * @param {GameReview} review
      */
-    show(move, lead, { departure }) {
+    show({ why: move, whyLead: lead, isFound }, { departure }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead;
       if (isSame && asked.isKnown === isKnown) return;
       const now = { move, lead, isKnown };
       asked = now;
-      if (!isSame) draw([], lead);
+      if (!isSame) draw([], lead, [], null);
       if (!move) return;
       const { position } = move;
       const known = isKnown ? players.knownIn(position) : null;
-      void reasonsOf(position, move.line, move.best, known, told.before(placeOf(move)))
+      const { line, best } = move;
+      void Promise.all([
+        reasonsOf(position, line, best, known, told.before(placeOf(move))),
+        isFound ? comparedPraise(position, best, line) : [],
+      ])
         // Without the coach, the rest of the card is there.
-        .catch(() => [])
-        .then((found) => {
+        .catch(() => /** @type {const} */ ([[], []]))
+        .then(([found, [praise]]) => {
           if (asked !== now) return;
+          if (praise) {
+            const sentences = [praise];
+            draw(sentences, "", namedIn({ move: best.move, sentences }), null);
+            return;
+          }
           const reasons = found.slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
-          draw(reasons, lead);
+          const [first] = reasons;
+          const marks = first ? namedBy(first, move) : [];
+          draw(
+            reasons.map(({ sentence }) => sentence),
+            lead,
+            marks,
+            first?.reply ?? null,
+          );
         });
+    },
+    /** Shows what a good move is praised for. @param {Praised} praised */
+    praise(praised) {
+      if (asked.move === praised) return;
+      asked = { move: praised, lead: "", isKnown: false };
+      draw(praised.sentences, "", namedIn(praised), null);
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
       asked = { move: null, lead: "", isKnown: false };
-      if (move) draw([], "");
+      if (move) draw([], "", [], null);
     },
   };
 }
@@ -98,4 +123,11 @@ function namedBy(reason, { move, best }) {
     (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
   );
   return marks.length > MOST_MARKS ? [] : marks;
+}
+
+/** The squares that a praise names besides the move. @param {Omit<Praised, "ply">} praised @returns {readonly Mark[]} */
+function namedIn({ move, sentences: [first = ""] }) {
+  const squares = [...new Set(first.match(/[a-h][1-8]/g))].filter((square) => square !== move);
+  if (squares.length > MOST_MARKS) return [];
+  return /** @type {readonly Mark[]} */ (squares.map((square) => ({ square, shape: "ring" })));
 }

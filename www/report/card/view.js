@@ -8,7 +8,7 @@ import { create, setAttribute, setText } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
-import { SIGNS } from "../../review/signs.js";
+import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
 import { punishedSentence } from "../../review/text.js";
 import { isMistake } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
@@ -58,7 +58,7 @@ export function createCard(page, players) {
   const markNow = (named) => {
     const discs = card ? discsOf(card) : [];
     const explained = showing.isGoingOn ? [] : [...discs, ...named];
-    said.legend.draw(discs.length > 0, named.length > 0);
+    said.legend.draw(discs.length, named.length > 0);
     if (JSON.stringify(explained) !== JSON.stringify(store.state.explained)) store.update({ explained });
   };
   /** Another game is on the board: nothing that was said of the one before is marked on it. */
@@ -228,10 +228,12 @@ function createSaid(mark, players) {
     /** @param {Card} card @param {GameReview} review */
     draw(card, review) {
       said.game = review.game;
-      setText(sign, (card.verdict && isMistake(card.verdict) && SIGNS[card.verdict]) || "");
+      const { praised, verdict } = card;
+      setText(sign, praised ? PRAISE_SIGN : (verdict && isMistake(verdict) && SIGNS[verdict]) || "");
       setAttribute(element, "data-verdict", card.verdict);
       shown = { card, review };
-      reasons.show(card.why, card.whyLead, review);
+      if (praised) reasons.praise(praised);
+      else reasons.show(card, review);
       drawHeadline();
       drawRows(rows, card.rows);
       drawRows(more, card.more);

@@ -1,8 +1,8 @@
 // Measures what the coach tells of mistakes of people that no evidence was fitted to, with the replies to both moves: how many have a refutation, and whether a deeper search
 // with an empty table agrees; and the longest sentence, and what the coach takes of a page.
 //
-//   node benches/refutations.js [--count 600] [--level 12] [--check LEVEL] [--write FILE]
-//   node benches/refutations.js --read FILE [--check LEVEL]
+//   node benches/coach/refutations.js [--count 600] [--level 12] [--check LEVEL] [--write FILE]
+//   node benches/coach/refutations.js --read FILE [--check LEVEL]
 //
 // `--check` searches each refutation again, `--write` writes the mistakes with their replies, as the tests read them, and `--read` takes them from there.
 
@@ -12,16 +12,16 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { Engine, Game } from "flipside";
 import { explain, sentence } from "flipside/coach";
-import { ROOT } from "../scripts/run.mjs";
-import { untruthOf } from "../tests/node/coach/by-rules.js";
-import { heldOut, repliedIn, repliedText } from "../tests/node/coach/mistakes.js";
-import { refutedBySearch } from "../tests/node/coach/verified.js";
-import { format, percent } from "./measuring/table.js";
-import { loads } from "./size.js";
+import { ROOT } from "../../scripts/run.mjs";
+import { untruthOf } from "../../tests/node/coach/by-rules.js";
+import { heldOut, repliedIn, repliedText } from "../../tests/node/coach/mistakes.js";
+import { refutedBySearch } from "../../tests/node/coach/verified.js";
+import { format, percent } from "../measuring/table.js";
+import { loads } from "../size.js";
 
 /** @import { Level } from "flipside" */
 /** @import { Reason } from "flipside/coach" */
-/** @import { Mistake, Replied } from "../tests/node/coach/mistakes.js" */
+/** @import { Mistake, Replied } from "../../tests/node/coach/mistakes.js" */
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // Writes the mistakes of tournament games, game by game, with the replies to both moves, for the test that nothing abstract is told twice in a row:
 //
-//   node benches/reviewed-mistakes.js [--games 100] [--level 9] --write FILE
+//   node benches/coach/reviewed-mistakes.js [--games 100] [--level 9] --write FILE
 //
 // It needs xz.
 
@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { Engine, Game } from "flipside";
-import { mistakeFrom, repliedText } from "../tests/node/coach/mistakes.js";
+import { mistakeFrom, repliedText } from "../../tests/node/coach/mistakes.js";
 
 /** @import { Level, Line, Move } from "flipside" */
 

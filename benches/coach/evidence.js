@@ -3,10 +3,10 @@
 
 import { Book } from "flipside/book";
 import { explain } from "flipside/coach";
-import { cutOff, exchanged, heldOut } from "../tests/node/coach/mistakes.js";
-import { format, percent } from "./measuring/table.js";
+import { cutOff, exchanged, heldOut } from "../../tests/node/coach/mistakes.js";
+import { format, percent } from "../measuring/table.js";
 
-/** @import { Mistake } from "../tests/node/coach/mistakes.js" */
+/** @import { Mistake } from "../../tests/node/coach/mistakes.js" */
 
 /** As many plies as quick searches give, and all that are known. */
 const PLIES = [8, 10, 12, Number.POSITIVE_INFINITY];

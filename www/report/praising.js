@@ -1,0 +1,36 @@
+/** @import { Page } from "../feature.js" */
+/** @import { GameReview } from "../state/types.js" */
+import { praiseOf } from "../reasons/praise.js";
+import { ownColors } from "../review/missed.js";
+import { isComplete } from "../review/state.js";
+import { verdictOf } from "../review/verdicts.js";
+
+/**
+ * Looks for the moves of a person that others would miss, once a review is complete.
+ * @param {Pick<Page, "store">} page
+ */
+export function followPraise({ store }) {
+  /** The game that is looked through. @type {GameReview["game"] | null} */
+  let asked = null;
+  store.watch(
+    ({ review }) => review,
+    (review) => {
+      if (review?.game === asked || (review && !isComplete(review))) return;
+      asked = review?.game ?? null;
+      if (review && !review.praised) void find(review);
+    },
+  );
+  /** @param {GameReview} review */
+  const find = async (review) => {
+    const colors = ownColors(store.state);
+    const praised = [];
+    for (const { ply, turn, move } of review.moves.filter((each) => verdictOf(review, each) === "best")) {
+      if (!colors.includes(turn)) continue;
+      const sentences = await praiseOf(review.game.at(ply), move);
+      if (store.state.review?.game !== review.game) return;
+      if (sentences.length > 0) praised.push({ ply, move, sentences });
+    }
+    const now = /** @type {GameReview} */ (store.state.review);
+    store.update({ review: { ...now, praised } });
+  };
+}

@@ -9,6 +9,9 @@ import { holds, shows } from "./until.js";
 
 const random = randomFrom(5);
 
+/** Black takes everything in nine moves. */
+const SHORTEST = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
 /** Moves of a game as chance plays it, no two alike. */
 function playedMoves() {
   const game = new Game();
@@ -62,12 +65,19 @@ test("You tells nothing of few games, and of thirty what differs, each number wi
   await shows(() => you.locator(".figure").count(), 0);
   await shows(() => violations(page), []);
   const games = reviewedGames();
-  await page.evaluate(store, games);
+  const [first] = games;
+  const shortest = { ...first?.record, key: "not reviewed", moves: SHORTEST, result: 64, person: "black" };
+  await page.evaluate(store, [...games, { record: shortest, digest: { ...first?.digest } }]);
   await you.getByRole("button", { name: "Today" }).click();
   await page.locator("#today").waitFor();
   await page.locator(".doors").getByRole("button", { name: "You How" }).click();
   await shows(() => you.getAttribute("data-games"), "30");
   await shows(() => page.evaluate(() => document.activeElement?.textContent), "You");
+  // Nobody has asked for its review: the person is asked once.
+  await you.getByText("1 of your games was never reviewed.").waitFor();
+  await you.getByRole("button", { name: "Review them" }).click();
+  await you.getByRole("status").filter({ hasText: "All your games are reviewed." }).waitFor();
+  await shows(() => you.getAttribute("data-games"), "31");
   await you.locator("[data-kind=phase] summary").click();
   await shows(() => violations(page), []);
   const white = games.filter(({ digest }) => digest.person === "white").length;

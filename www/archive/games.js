@@ -35,7 +35,7 @@
  * @property {readonly ReviewedMove[]} moves
  * @property {readonly number[]} again as in GameReview
  * @property {string} [limits] by which it was made
- * @property {number} time when it was whole, in milliseconds since 1970
+ * @property {number} time when it was whole, in milliseconds since 1970, or when the game was played, where nobody had asked for it
  */
 
 /**
@@ -98,10 +98,14 @@ async function dropSurplus(store) {
   for (const key of await result(store.index("time").getAllKeys(null, surplus))) store.delete(key);
 }
 
-/** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
-export async function storeReview(game, { moves, again }) {
+/**
+ * @param {Pick<Game, "start" | "moves">} game
+ * @param {Pick<KeptReview, "moves" | "again"> & { time?: number }} review
+ * @returns {Promise<void>}
+ */
+export async function storeReview(game, { moves, again, time = Date.now() }) {
   await transaction("readwrite", ({ reviews }) =>
-    put(reviews, { key: lineOf(game), moves, again, limits: LIMITS, time: Date.now() }),
+    put(reviews, { key: lineOf(game), moves, again, limits: LIMITS, time }),
   );
 }
 

@@ -993,6 +993,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `# Partien sind ausgewertet. Ab ${least} zeigt diese Seite, wo du Steine verlierst.`,
             }),
       choose: "Partie auswählen",
+      reviews: {
+        ask: (games) =>
+          plural(games, {
+            one: "# deiner Partien wurde nie ausgewertet. Soll die Seite das tun, während du übst oder ruhst? Sobald du spielst, hört sie auf.",
+            other:
+              "# deiner Partien wurden nie ausgewertet. Soll die Seite das tun, während du übst oder ruhst? Sobald du spielst, hört sie auf.",
+          }),
+        allow: "Auswerten",
+        refuse: "Nein, danke",
+        setting: "Partien von selbst auswerten",
+        goingOn: (games) =>
+          plural(games, {
+            one: "Die letzte Partie wird ausgewertet.",
+            other: "Auswertung läuft: noch # Partien.",
+          }),
+        left: (games) =>
+          plural(games, {
+            one: "# Partie wartet auf ihre Auswertung.",
+            other: "# Partien warten auf ihre Auswertung.",
+          }),
+        done: "Alle deine Partien sind ausgewertet.",
+      },
       notRead: "Dieser Browser lässt die Seite deine Partien nicht lesen.",
       accuracy: "Genauigkeit",
       accuracyAbout:

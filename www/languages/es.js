@@ -1026,6 +1026,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `Hay # partidas revisadas. Con ${least}, esta página muestra dónde pierdes fichas.`,
             }),
       choose: "Elegir una partida",
+      reviews: {
+        ask: (games) =>
+          plural(games, {
+            one: "# de tus partidas nunca se revisó. ¿Quieres que la página la revise mientras entrenas o descansas? Se detiene en cuanto juegas.",
+            other:
+              "# de tus partidas nunca se revisaron. ¿Quieres que la página las revise mientras entrenas o descansas? Se detiene en cuanto juegas.",
+          }),
+        allow: "Revisarlas",
+        refuse: "No, gracias",
+        setting: "Revisar mis partidas por sí sola",
+        goingOn: (games) =>
+          plural(games, { one: "Se revisa la última partida.", other: "Revisando: quedan # partidas." }),
+        left: (games) =>
+          plural(games, { one: "# partida espera su revisión.", other: "# partidas esperan su revisión." }),
+        done: "Todas tus partidas están revisadas.",
+      },
       notRead: "Este navegador no deja que la página lea tus partidas.",
       accuracy: "Precisión",
       accuracyAbout:

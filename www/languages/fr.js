@@ -991,6 +991,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `# parties sont analysées. À partir de ${least}, cette page montre où vous perdez des pions.`,
             }),
       choose: "Choisir une partie",
+      reviews: {
+        ask: (games) =>
+          plural(games, {
+            one: "# de vos parties n’a jamais été analysée. La page peut-elle le faire pendant vos exercices ou vos pauses ? Elle s’arrête dès que vous jouez.",
+            other:
+              "# de vos parties n’ont jamais été analysées. La page peut-elle le faire pendant vos exercices ou vos pauses ? Elle s’arrête dès que vous jouez.",
+          }),
+        allow: "Analyser",
+        refuse: "Non merci",
+        setting: "Analyser mes parties d’elle-même",
+        goingOn: (games) =>
+          plural(games, {
+            one: "La dernière partie est analysée.",
+            other: "Analyse en cours : encore # parties.",
+          }),
+        left: (games) =>
+          plural(games, { one: "# partie attend son analyse.", other: "# parties attendent leur analyse." }),
+        done: "Toutes vos parties sont analysées.",
+      },
       notRead: "Ce navigateur ne laisse pas la page lire vos parties.",
       accuracy: "Précision",
       accuracyAbout:

@@ -919,6 +919,16 @@ export function phrases({ counted, percent, signed, whole }) {
           ? `対局を${least}局振り返ると、どこで石を損しているかがここに表示されます。`
           : `${whole(games)}局を振り返りました。${least}局になると、どこで石を損しているかがここに表示されます。`,
       choose: "対局を選ぶ",
+      reviews: {
+        ask: (games) =>
+          `まだ振り返っていない対局が${whole(games)}局あります。練習や休憩の間にこのページで振り返りますか？対局を始めるとすぐに止まります。`,
+        allow: "振り返る",
+        refuse: "しない",
+        setting: "対局を自動で振り返る",
+        goingOn: (games) => `振り返り中：残り${whole(games)}局です。`,
+        left: (games) => `${whole(games)}局が振り返りを待っています。`,
+        done: "すべての対局を振り返りました。",
+      },
       notRead: "このブラウザでは対局を読み込めません。",
       accuracy: "精度",
       accuracyAbout:

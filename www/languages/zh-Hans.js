@@ -900,6 +900,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `复盘 ${least} 局后，这里会显示你在哪里损失棋子。`
           : `已复盘 ${whole(games)} 局。满 ${least} 局后，这里会显示你在哪里损失棋子。`,
       choose: "选择对局",
+      reviews: {
+        ask: (games) =>
+          `你有 ${whole(games)} 局对局还没有复盘。要让页面在你练习或休息时复盘吗？你一开始下棋，它就停下。`,
+        allow: "复盘",
+        refuse: "不用了",
+        setting: "自动复盘我的对局",
+        goingOn: (games) => `正在复盘：还剩 ${whole(games)} 局。`,
+        left: (games) => `${whole(games)} 局等待复盘。`,
+        done: "所有对局都已复盘。",
+      },
       notRead: "浏览器不允许页面读取你的对局。",
       accuracy: "准确率",
       accuracyAbout: "100% 表示每一手都不比最佳棋步差。穿过圆点的线表示：十次中有九次，真实值在这个范围内。",

@@ -900,6 +900,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `覆盤 ${least} 局後，這裡會顯示你在哪裡損失棋子。`
           : `已覆盤 ${whole(games)} 局。滿 ${least} 局後，這裡會顯示你在哪裡損失棋子。`,
       choose: "選擇棋局",
+      reviews: {
+        ask: (games) =>
+          `你有 ${whole(games)} 局棋局還沒有覆盤。要讓網頁在你練習或休息時覆盤嗎？你一開始下棋，它就停下。`,
+        allow: "覆盤",
+        refuse: "不用了",
+        setting: "自動覆盤我的棋局",
+        goingOn: (games) => `正在覆盤：還剩 ${whole(games)} 局。`,
+        left: (games) => `${whole(games)} 局等待覆盤。`,
+        done: "所有棋局都已覆盤。",
+      },
       notRead: "瀏覽器不允許網頁讀取你的棋局。",
       accuracy: "準確率",
       accuracyAbout: "100% 表示每一手都不比最佳棋步差。穿過圓點的線表示：十次中有九次，真實值在這個範圍內。",

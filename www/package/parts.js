@@ -19,6 +19,15 @@ export async function loadTeam() {
   return EnginePool.create({ workers, tableBits: 19, wasm: MODULE, library: await loadLibrary() });
 }
 
+/**
+ * Loads an engine of its own for what nobody waits for, as large as each of a team, so that it finds the same.
+ * @returns {Promise<EnginePool>}
+ */
+export async function loadQuietEngine() {
+  const { EnginePool } = await import("../dist/slim.js");
+  return EnginePool.create({ workers: 1, tableBits: 19, wasm: MODULE, library: await loadLibrary() });
+}
+
 /** @type {Promise<Library | undefined> | undefined} */
 let loading;
 

@@ -2,12 +2,14 @@
 
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { PastGame } from "../archive/games.js" */
 /** @import { Line } from "../package/flipside.js" */
 /** @import { GameDigest } from "../progress/digest.js" */
 
 import { discNumber, mistakesOf } from "../../js/verdicts/accuracy.js";
 import { lineOf, storeDigest, storedGame } from "../archive/games.js";
 import { digestOf } from "../progress/digest.js";
+import { isPlayed } from "../progress/unreviewed.js";
 
 /**
  * Why a move is worse than another one, the most telling reason first.
@@ -25,16 +27,25 @@ export function keepDigests(store, { load = storedGame, save = storeDigest, expl
   store.on("reviewed", async (review) => {
     const { game } = review;
     const kept = await load(store.state.key).catch(() => null);
-    if (!kept || kept.about || lineOf(kept) !== lineOf(game)) return;
-    const { person, opponent = null, result, resigned, time } = kept;
-    if ((person !== "black" && person !== "white") || (result === null && !resigned)) return;
-    /** @type {GameDigest} */
-    const digest = digestOf(review, { key: lineOf(game), time, person, opponent });
-    // The reasons take a while, and the person may leave before.
-    await save(digest).catch(() => {});
-    const reasons = explain && (await reasonsFor(review, person, explain).catch(() => undefined));
-    if (reasons) await save(Object.assign(digest, { reasons })).catch(() => {});
+    if (!kept || lineOf(kept) !== lineOf(game)) return;
+    if (isPlayed(kept)) await keepDigest(review, kept, { save, explain }).catch(() => {});
   });
+}
+
+/**
+ * Keeps what the review of a game leaves.
+ * @param {GameReview} review
+ * @param {PastGame & { person: "black" | "white" }} record of the game
+ * @param {{ save?: typeof storeDigest, explain?: Explain }} parts
+ */
+export async function keepDigest(review, record, { save = storeDigest, explain }) {
+  const { person, opponent = null, time } = record;
+  /** @type {GameDigest} */
+  const digest = digestOf(review, { key: lineOf(review.game), time, person, opponent });
+  // The reasons take a while, and the person may leave before.
+  await save(digest);
+  const reasons = explain && (await reasonsFor(review, person, explain).catch(() => undefined));
+  if (reasons) await save(Object.assign(digest, { reasons }));
 }
 
 /**

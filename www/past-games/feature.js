@@ -11,13 +11,14 @@ const following = { load: () => import("./following.js") };
 
 /** @type {Feature} */
 export const pastGames = {
-  follow({ open, store, match, isEmbedded, missed }) {
+  follow(page) {
+    const { open, store, isEmbedded, missed } = page;
     if (isEmbedded) return;
     open(recorder, ({ Recorder }) => {
       const [begun, ...saved] = missed.splice(0);
       new Recorder({ store, begun }).follow(saved);
     });
-    open(following, ({ followGames }) => followGames(store, match));
+    open(following, ({ followGames }) => followGames(page));
   },
   actions: { games: (page, given) => page.open(list, ({ openGames }) => openGames(page, given)) },
 };

@@ -85,6 +85,8 @@ export const SETTINGS = Object.freeze({
   reviews: elsewhere(choice(40, [10, 20, 40, 80])),
   /** Whether an exercise comes again in another image of its position. */
   turns: elsewhere(toggle(true)),
+  /** Whether games are reviewed that nobody asked to have reviewed. */
+  quietReviews: elsewhere(toggle(false)),
   /** The browser's where none was chosen. It stands in the form, but to choose one opens the page again. */
   language: elsewhere(choice("auto", ["auto", ...LANGUAGES])),
 });

@@ -141,6 +141,8 @@
  * @property {GameReview} reviewed all of a game: nothing is left to be looked at again
  * @property {State} saved the game was changed, and kept for the next visit
  * @property {Settings} set the settings, after a change by the person
+ * @property {{ left: number, isGoingOn: boolean }} quietReviews how many games wait for a review that nobody asked for, and whether one is
+ *   made now
  */
 
 /**

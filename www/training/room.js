@@ -77,6 +77,8 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
   const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
   const today = () => following(trainer.start(nextIn(trainer.plan) ?? "mixed"));
   const you = openYou({
+    store,
+    match,
     Game,
     training,
     repertoires,

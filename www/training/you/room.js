@@ -6,19 +6,25 @@
 /** @import { OwnPuzzle } from "../../review/own-puzzles.js" */
 /** @import { Repertoires } from "../../train/repertoires.js" */
 /** @import { TrainingStore } from "../../train/store.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { Store } from "../../state/store.js" */
 /** @import { Trainer } from "../trainer.js" */
 
-import { storedDigests } from "../../archive/games.js";
+import { storedDigests, storedGames } from "../../archive/games.js";
 import { isGameDigest } from "../../progress/digest.js";
+import { unreviewedOf } from "../../progress/unreviewed.js";
 import { clockNow, dayOf } from "../../train/day.js";
 import { replayed } from "../../train/schedule.js";
 import { figuresOf } from "./figures.js";
 import { mistakesOf } from "./mistakes.js";
+import { createReviews } from "./reviews.js";
 import { youTexts as texts } from "./text.js";
 import { createYou } from "./view.js";
 
 /**
  * @param {object} parts
+ * @param {Store} parts.store
+ * @param {Match} parts.match
  * @param {GameClass} parts.Game
  * @param {TrainingStore} parts.training
  * @param {Repertoires} parts.repertoires
@@ -30,10 +36,11 @@ import { createYou } from "./view.js";
  * @param {(theme: string) => void} parts.actions.theme
  * @param {(mistakes: readonly OwnPuzzle[]) => void} parts.actions.practice
  */
-export function openYou({ Game, training, repertoires, trainer, act, actions }) {
+export function openYou({ store, match, Game, training, repertoires, trainer, act, actions }) {
   /** Null where they cannot be read. @type {readonly GameDigest[] | null} */
   let digests = [];
-  const view = createYou({ home: actions.home, games: () => act("games") });
+  const reviews = createReviews(store, match);
+  const view = createYou({ home: actions.home, games: () => act("games"), reviews: reviews.element });
   const known = () => {
     const keys = new Set([...training.exercises.map(({ key }) => key), ...repertoires.keys]);
     const learned = [...replayed(training.log).values()].filter(({ exercise }) => keys.has(exercise));
@@ -59,6 +66,17 @@ export function openYou({ Game, training, repertoires, trainer, act, actions }) 
       ),
       all: (keys) => act("games", { lines: keys, title: texts.listOf(texts.title) }),
     });
+  /** Reads what is kept now. */
+  const read = async () => {
+    const found = await Promise.all([storedGames(), storedDigests()]).catch(() => null);
+    reviews.draw({ left: found ? unreviewedOf(...found).length : 0 });
+    digests = found?.[1].filter(isGameDigest) ?? null;
+    draw();
+  };
+  store.on("quietReviews", (progress) => {
+    reviews.draw(progress);
+    if (trainer.screen === "you") void read();
+  });
   return {
     element: view.element,
     get isShown() {
@@ -66,8 +84,7 @@ export function openYou({ Game, training, repertoires, trainer, act, actions }) 
     },
     /** Shows it with what is kept now. */
     async open() {
-      const [kept] = await Promise.all([storedDigests().catch(() => null), training.refresh()]);
-      digests = kept?.filter(isGameDigest) ?? null;
+      await Promise.all([read(), training.refresh()]);
       draw();
       trainer.show("you");
       view.title.focus();

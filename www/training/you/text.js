@@ -13,6 +13,26 @@ export const youTexts = phrasesOf("you", {
           other: `# games are reviewed. From ${least} on this page shows where you lose discs.`,
         }),
   choose: "Choose a game",
+  /** Reviews that nobody asked for. */
+  reviews: {
+    /** @param {number} games */
+    ask: (games) =>
+      plural(games, {
+        one: "# of your games was never reviewed. Shall this page review it while you train or rest? It stops as soon as you play.",
+        other:
+          "# of your games were never reviewed. Shall this page review them while you train or rest? It stops as soon as you play.",
+      }),
+    allow: "Review them",
+    refuse: "No, thanks",
+    setting: "Review my games by itself",
+    /** @param {number} games */
+    goingOn: (games) =>
+      plural(games, { one: "The last game is being reviewed.", other: "Reviewing: # games are left." }),
+    /** @param {number} games */
+    left: (games) =>
+      plural(games, { one: "# game waits for its review.", other: "# games wait for their review." }),
+    done: "All your games are reviewed.",
+  },
   notRead: "This browser does not let the page read your games.",
   accuracy: "Accuracy",
   accuracyAbout:

@@ -11,9 +11,9 @@ import { youTexts as texts } from "./text.js";
 
 /**
  * The page of the figures.
- * @param {{ home: () => void, games: () => void }} actions
+ * @param {{ home: () => void, games: () => void, reviews: HTMLElement }} parts
  */
-export function createYou({ home, games }) {
+export function createYou({ home, games, reviews }) {
   const back = createButton("", home, "back");
   back.className = "quiet back";
   back.append(create("span", {}, trainingTexts.back));
@@ -26,6 +26,7 @@ export function createYou({ home, games }) {
     { id: "you", class: "you", "aria-label": texts.title },
     create("header", { class: "panel-head" }, back, title),
     above,
+    reviews,
     figures,
   );
   return {
@@ -53,7 +54,16 @@ export function createYou({ home, games }) {
           create("p", { class: "note" }, texts.accuracyAbout),
         );
       }
+      // What one looks at stays as it is: games are reviewed meanwhile.
+      const open = [...figures.querySelectorAll("details[open]")].map((each) => kindOf(each));
+      const focused = document.activeElement;
+      if (focused !== document.body && figures.contains(focused)) return;
       figures.replaceChildren(...shown.map(createFigure));
+      for (const details of figures.querySelectorAll("details"))
+        details.open = open.includes(kindOf(details));
     },
   };
 }
+
+/** Of which figure something is a part. @param {Element} part */
+const kindOf = (part) => part.closest("section")?.dataset.kind;

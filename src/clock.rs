@@ -1,5 +1,5 @@
-//! The time: the one thing that the core asks of its host, so a layer of its own below all others. Natively it is a clock of the
-//! system, in WebAssembly that of the page.
+//! The time: the one thing that the core asks of its host, so a layer of its own below all others. Natively it is a
+//! clock of the system, in WebAssembly that of the page.
 
 /// Milliseconds since some fixed moment; never falls.
 #[cfg(not(target_arch = "wasm32"))]

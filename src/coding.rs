@@ -1,5 +1,5 @@
-//! What files have in common: how they begin, checksums, and coding: adaptive arithmetic coding of bits, which takes the
-//! fewest bytes, and coding of symbols by shares that the file tells, which is read fastest.
+//! What files have in common: how they begin, checksums, and coding: adaptive arithmetic coding of bits, which takes
+//! the fewest bytes, and coding of symbols by shares that the file tells, which is read fastest.
 
 mod arithmetic;
 mod checksum;

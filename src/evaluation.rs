@@ -1,7 +1,7 @@
 //! Static evaluation: a trained network over board patterns.
 //!
-//! To learn how a position is evaluated, read [`patterns`] and `weights`. The `codec` is about the file of the weights alone:
-//! an engine reads it once, when it starts, and the trainer writes it.
+//! To learn how a position is evaluated, read [`patterns`] and `weights`. The `codec` is about the file of the weights
+//! alone: an engine reads it once, when it starts, and the trainer writes it.
 
 pub mod codec;
 mod model;
@@ -35,7 +35,8 @@ impl Evaluation {
         self.0.fingerprint()
     }
 
-    /// The expected result for the side to move. With other `features` than those of the board it is any value, and nothing worse.
+    /// The expected result for the side to move. With other `features` than those of the board it is any value, and
+    /// nothing worse.
     #[inline(always)]
     pub fn evaluate(&self, board: Board, features: &Features) -> Value {
         Value(self.0.evaluate(board, features))

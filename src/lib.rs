@@ -1,8 +1,7 @@
 //! Flipside: an Othello engine for the browser.
 //!
-//! The layers, lowest first; each uses only those above it in this list:
-//! [`clock`], [`types`], [`coding`], [`rules`], [`knowledge`], [`table`], [`evaluation`], [`search`], [`session`], and on
-//! WebAssembly the border to JavaScript.
+//! The layers, lowest first; each uses only those above it in this list: [`clock`], [`types`], [`coding`], [`rules`],
+//! [`knowledge`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the border to JavaScript.
 
 // Some of the rules are for the search alone.
 #![cfg_attr(not(feature = "engine"), allow(dead_code, unused_imports))]

@@ -4,9 +4,9 @@
 //! position, the goal and the limits; [`Searcher::deepen`] searches for a while and reports, and is called again until
 //! the report says why the search stopped.
 //!
-//! There are three engines, each of which uses only those before it: the `endgame` solves positions with few empty squares,
-//! the `midgame` searches positions to a depth, and the `driver` runs iterative deepening over the moves at the root. Bounds
-//! that follow from stable discs ([`stability`]) serve the first two.
+//! There are three engines, each of which uses only those before it: the `endgame` solves positions with few empty
+//! squares, the `midgame` searches positions to a depth, and the `driver` runs iterative deepening over the moves at
+//! the root. Bounds that follow from stable discs ([`stability`]) serve the first two.
 //!
 //! ```
 //! use flipside::rules::Position;
@@ -23,6 +23,7 @@ mod budget;
 mod driver;
 mod endgame;
 mod hash_slots;
+mod insertion_sort;
 mod limits;
 mod midgame;
 mod mobility;
@@ -52,8 +53,8 @@ pub struct Searcher {
     report: Report,
 }
 
-/// The most buckets of a search that begins afresh, as a base-two logarithm: to solve positions of 22 empty squares with more took as
-/// many nodes.
+/// The most buckets of a search that begins afresh, as a base-two logarithm: to solve positions of 22 empty squares
+/// with more took as many nodes.
 const FRESH_TABLE_BITS: u32 = 18;
 
 impl Searcher {
@@ -69,8 +70,8 @@ impl Searcher {
         }
     }
 
-    /// A searcher whose table is made last, when all other memory that it needs is there. Unlike that, a table may be too
-    /// large.
+    /// A searcher whose table is made last, when all other memory that it needs is there. Unlike that, a table may be
+    /// too large.
     ///
     /// # Errors
     /// That of the table.
@@ -96,9 +97,9 @@ impl Searcher {
         self.begin_here(position, goal, limits);
     }
 
-    /// Begins a search that forgets every position first, and uses no more than 2^18 buckets of a table that grows. Without a
-    /// limit on time its answer depends on the position, the goal, the limits and the seed alone: not on earlier searches, and not on
-    /// the size of the table from that on.
+    /// Begins a search that forgets every position first, and uses no more than 2^18 buckets of a table that grows.
+    /// Without a limit on time its answer depends on the position, the goal, the limits and the seed alone: not on
+    /// earlier searches, and not on the size of the table from that on.
     pub fn begin_afresh(&mut self, position: &Position, goal: Goal, limits: Limits) {
         self.new_game();
         self.context.table.grow_to(FRESH_TABLE_BITS);
@@ -110,10 +111,11 @@ impl Searcher {
         self.write_report(None);
     }
 
-    /// Lets the search that has just begun be one of several of the same position, as the member with this number, counted
-    /// from zero. Each should have the same seed and evaluation, and get what [`take_results`](Self::take_results) of the
-    /// others gives. What a search proves does not depend on its team; only how soon it is found, and among equal moves
-    /// which one. Before the end of the game all members but the first have noise in their scores.
+    /// Lets the search that has just begun be one of several of the same position, as the member with this number,
+    /// counted from zero. Each should have the same seed and evaluation, and get what
+    /// [`take_results`](Self::take_results) of the others gives. What a search proves does not depend on its team; only
+    /// how soon it is found, and among equal moves which one. Before the end of the game all members but the first have
+    /// noise in their scores.
     pub fn join_team(&mut self, member: u8) {
         self.context.join_team(member);
     }
@@ -123,8 +125,8 @@ impl Searcher {
         self.context.team.passes_on()
     }
 
-    /// The results for the other members of the team since they were last taken: at most 512, what comes after those is not passed
-    /// on.
+    /// The results for the other members of the team since they were last taken: at most 512, what comes after those is
+    /// not passed on.
     pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
         self.context.team.take_results()
     }
@@ -140,8 +142,8 @@ impl Searcher {
     }
 
     /// Like [`deepen`](Self::deepen), but a slice ends after `slice_nodes` nodes, and the next one goes on where it was
-    /// interrupted. Slices are counted in nodes, so that the same search visits the same nodes on every machine. However few
-    /// are asked for, a slice has some thousand of them, so that every search ends.
+    /// interrupted. Slices are counted in nodes, so that the same search visits the same nodes on every machine.
+    /// However few are asked for, a slice has some thousand of them, so that every search ends.
     pub fn deepen_nodes(&mut self, slice_nodes: u64) -> &Report {
         if self.report.stopped.is_none() {
             let stopped = self.deepening.deepen(&mut self.context, slice_nodes);

@@ -1,7 +1,6 @@
 //! The basic types that every layer uses: squares, moves, colors, scores, selectivity.
 
 mod color;
-mod insertion_sort;
 mod moves;
 mod random;
 mod score;
@@ -10,7 +9,6 @@ mod shortened;
 mod square;
 
 pub use color::Color;
-pub(crate) use insertion_sort::insertion_sort_by_key;
 pub use moves::{Move, ParseMoveError};
 pub(crate) use random::SplitMix64;
 pub use score::{MAX_SCORE, Score};

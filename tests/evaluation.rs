@@ -169,8 +169,8 @@ fn a_model_reads_back_from_its_bytes() {
 /// The 64-bit FNV-1a hash of all bytes but those where it stands.
 fn slow_checksum(bytes: &[u8]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325;
-    for (place, &byte) in bytes.iter().enumerate() {
-        if !(24..32).contains(&place) {
+    for (index, &byte) in bytes.iter().enumerate() {
+        if !(24..32).contains(&index) {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
         }
     }
@@ -193,15 +193,15 @@ fn damaged_weights_are_refused_and_the_damage_named() {
     let mut newer = bytes.clone();
     newer[8] = 9;
     assert_eq!(Model::parse(&newer), Err(WeightsError::Version { found: 9 }));
-    let mut damaged: Vec<_> = [13, 40, bytes.len() - 1].map(|place| (place, bytes.clone())).into();
-    damaged.iter_mut().for_each(|(place, bytes)| bytes[*place] ^= 4);
+    let mut damaged: Vec<_> = [13, 40, bytes.len() - 1].map(|index| (index, bytes.clone())).into();
+    damaged.iter_mut().for_each(|(index, bytes)| bytes[*index] ^= 4);
     damaged.push((bytes.len() - 1, bytes[..bytes.len() - 1].to_vec()));
-    for (place, bytes) in damaged {
+    for (index, bytes) in damaged {
         let error = Model::parse(&bytes).unwrap_err();
-        assert!(matches!(error, WeightsError::Checksum { .. }), "{place}: {error}");
+        assert!(matches!(error, WeightsError::Checksum { .. }), "{index}: {error}");
     }
-    // With checksums that fit: a row more than classes that have one, a code that is not what was written, and a first part
-    // that is longer than all.
+    // With checksums that fit: a row more than classes that have one, a code that is not what was written, and a first
+    // part that is longer than all.
     let announced = model(30).rows.len();
     let mut surplus = bytes.clone();
     surplus[10..12].copy_from_slice(&(announced as u16).to_le_bytes());

@@ -1,5 +1,5 @@
-//! A seeded run of the fuzz targets: bytes that lead far into what is tested, altered at random. Every failure prints the
-//! bytes that led to it.
+//! A seeded run of the fuzz targets: bytes that lead far into what is tested, altered at random. Every failure prints
+//! the bytes that led to it.
 
 #[expect(dead_code, reason = "bytes need no games")]
 mod common;

@@ -1,5 +1,5 @@
-//! Imports point one way only: from each layer down to those below it, inside the search from each engine to those below it,
-//! and inside a layer without a cycle of modules.
+//! Imports point one way only: from each layer down to those below it, inside the search from each engine to those
+//! below it, and inside a layer without a cycle of modules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -52,14 +52,14 @@ struct Module {
 /// Reads the paths that one file names.
 struct Reader {
     /// The module that is being read: the file's, or one inside it.
-    place: ModulePath,
+    module_path: ModulePath,
     /// The modules inside it that have files of their own.
     children: BTreeSet<String>,
     module: Module,
 }
 
 impl Reader {
-    fn read(place: ModulePath, source: &str) -> Module {
+    fn read(module_path: ModulePath, source: &str) -> Module {
         let file = syn::parse_file(source).unwrap();
         let children = file.items.iter().filter_map(|item| match item {
             Item::Mod(module) if module.content.is_none() => Some(module.ident.to_string()),
@@ -72,7 +72,7 @@ impl Reader {
         };
         let only_exports = file.items.iter().all(is_export);
         let module = Module { only_exports, ..Module::default() };
-        let mut reader = Self { place, children: children.collect(), module };
+        let mut reader = Self { module_path, children: children.collect(), module };
         reader.visit_file(&file);
         reader.module
     }
@@ -82,9 +82,9 @@ impl Reader {
         let ups = path.iter().take_while(|name| *name == "super").count();
         let base = match path.first()?.as_str() {
             "crate" => Vec::new(),
-            "super" => self.place[..self.place.len().checked_sub(ups)?].to_vec(),
-            "self" => self.place.clone(),
-            name if self.children.contains(name) => return Some([&self.place, path].concat()),
+            "super" => self.module_path[..self.module_path.len().checked_sub(ups)?].to_vec(),
+            "self" => self.module_path.clone(),
+            name if self.children.contains(name) => return Some([&self.module_path, path].concat()),
             _ => return None,
         };
         Some([&base, &path[ups.max(1)..]].concat())
@@ -115,9 +115,9 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_item_mod(&mut self, item: &'ast ItemMod) {
-        self.place.push(item.ident.to_string());
+        self.module_path.push(item.ident.to_string());
         visit::visit_item_mod(self, item);
-        self.place.pop();
+        self.module_path.pop();
     }
 
     /// `pub(in crate::search)` imports nothing.
@@ -138,74 +138,78 @@ impl Crate {
         let module = |path: PathBuf| {
             let inside = path.strip_prefix(root).unwrap().with_extension("");
             let names: Vec<_> = inside.iter().map(|name| name.to_str().unwrap()).collect();
-            let place = if names == ["lib"] || names == ["main"] { Vec::new() } else { path_of(&names) };
-            (place.clone(), Reader::read(place, &fs::read_to_string(&path).unwrap()))
+            let module_path =
+                if names == ["lib"] || names == ["main"] { Vec::new() } else { path_of(&names) };
+            (module_path.clone(), Reader::read(module_path, &fs::read_to_string(&path).unwrap()))
         };
         Self(sources(root).into_iter().map(module).collect())
     }
 
     /// A crate of made-up modules.
     fn of(modules: &[(&[&str], &str)]) -> Self {
-        let read =
-            |&(place, source): &(&[&str], &str)| (path_of(place), Reader::read(path_of(place), source));
+        let read = |&(module_path, source): &(&[&str], &str)| {
+            (path_of(module_path), Reader::read(path_of(module_path), source))
+        };
         Self(modules.iter().map(read).collect())
     }
 
     /// The module in which what a path names is defined, through any that only pass it on.
     fn origin(&self, path: &[String]) -> Option<&ModulePath> {
         let mut lengths = (1..=path.len()).rev();
-        let (place, module) = lengths.find_map(|length| self.0.get_key_value(&path[..length]))?;
-        let passed_on = path[place.len()..].split_first().and_then(|(name, rest)| {
+        let (module_path, module) = lengths.find_map(|length| self.0.get_key_value(&path[..length]))?;
+        let passed_on = path[module_path.len()..].split_first().and_then(|(name, rest)| {
             let from = module.bindings.get(name).filter(|&from| from != path)?;
             self.origin(&[from, rest].concat())
         });
-        passed_on.or(Some(place))
+        passed_on.or(Some(module_path))
     }
 
     /// The crate without what modules take from those that they lie in: a program hands its options to its parts.
     fn without_ancestors(self) -> Self {
-        let is_ancestor = |place: &ModulePath, path: &ModulePath| {
-            self.origin(path).is_some_and(|origin| origin.len() < place.len() && place.starts_with(origin))
+        let is_ancestor = |module_path: &ModulePath, path: &ModulePath| {
+            self.origin(path)
+                .is_some_and(|origin| origin.len() < module_path.len() && module_path.starts_with(origin))
         };
-        let kept = |(place, module): (&ModulePath, &Module)| {
-            let named = module.named.iter().filter(|path| !is_ancestor(place, path)).cloned().collect();
-            (place.clone(), Module { named, bindings: module.bindings.clone(), ..*module })
+        let kept = |(module_path, module): (&ModulePath, &Module)| {
+            let named = module.named.iter().filter(|path| !is_ancestor(module_path, path)).cloned().collect();
+            (module_path.clone(), Module { named, bindings: module.bindings.clone(), ..*module })
         };
         Self(self.0.iter().map(kept).collect())
     }
 
     /// The modules of the same layer from which a module imports.
-    fn imports(&self, place: &ModulePath) -> BTreeSet<&ModulePath> {
-        let module = &self.0[place];
+    fn imports(&self, module_path: &ModulePath) -> BTreeSet<&ModulePath> {
+        let module = &self.0[module_path];
         let named = module.named.iter().filter(|_| !module.only_exports);
         let origins = named.filter_map(|path| self.origin(path));
-        origins.filter(|&origin| origin != place && origin.first() == place.first()).collect()
+        origins.filter(|&origin| origin != module_path && origin.first() == module_path.first()).collect()
     }
 
     /// A cycle of modules of one layer that import each other, if there is any.
     fn cycle(&self) -> Option<String> {
         let mut done = BTreeSet::new();
-        let found = self.0.keys().find_map(|place| self.cycle_from(place, &mut Vec::new(), &mut done))?;
-        Some(found.iter().map(|place| place.join("::")).collect::<Vec<_>>().join(" -> "))
+        let found =
+            self.0.keys().find_map(|module_path| self.cycle_from(module_path, &mut Vec::new(), &mut done))?;
+        Some(found.iter().map(|module_path| module_path.join("::")).collect::<Vec<_>>().join(" -> "))
     }
 
     /// Follows the imports of a module, where `way` led.
     fn cycle_from<'a>(
         &'a self,
-        place: &'a ModulePath,
+        module_path: &'a ModulePath,
         way: &mut Vec<&'a ModulePath>,
         done: &mut BTreeSet<&'a ModulePath>,
     ) -> Option<Vec<&'a ModulePath>> {
-        if let Some(start) = way.iter().position(|&before| before == place) {
-            return Some([&way[start..], &[place]].concat());
+        if let Some(start) = way.iter().position(|&before| before == module_path) {
+            return Some([&way[start..], &[module_path]].concat());
         }
-        if done.contains(place) {
+        if done.contains(module_path) {
             return None;
         }
-        way.push(place);
-        let found = self.imports(place).into_iter().find_map(|next| self.cycle_from(next, way, done));
+        way.push(module_path);
+        let found = self.imports(module_path).into_iter().find_map(|next| self.cycle_from(next, way, done));
         way.pop();
-        done.insert(place);
+        done.insert(module_path);
         found
     }
 }
@@ -213,20 +217,20 @@ impl Crate {
 #[test]
 fn no_layer_uses_one_above_it() {
     let mut uses = 0;
-    for (place, module) in &Crate::in_folder(&root()).0 {
-        let Some(own) = place.first() else { continue };
+    for (module_path, module) in &Crate::in_folder(&root()).0 {
+        let Some(own) = module_path.first() else { continue };
         for named in module.named.iter().filter_map(|path| path.first()) {
-            assert!(layer(named) <= layer(own), "{} uses {named}", place.join("::"));
+            assert!(layer(named) <= layer(own), "{} uses {named}", module_path.join("::"));
             uses += 1;
         }
     }
     assert!(uses > 100, "the sources were read: {uses}");
 }
 
-/// How high a module of the search stands: 0 for those beside the engines; `None` for the search as a whole, which uses all, and
-/// for other layers.
-fn height_in_search(place: &[String]) -> Option<usize> {
-    let [layer, part, ..] = place else { return None };
+/// How high a module of the search stands: 0 for those beside the engines; `None` for the search as a whole, which uses
+/// all, and for other layers.
+fn height_in_search(module_path: &[String]) -> Option<usize> {
+    let [layer, part, ..] = module_path else { return None };
     (layer == "search").then(|| ENGINES.iter().position(|engine| engine == part).map_or(0, |at| at + 1))
 }
 
@@ -234,10 +238,11 @@ impl Crate {
     /// Every import of the search that points up: which module imports which.
     fn upward_in_search(&self) -> Vec<String> {
         let mut upward = Vec::new();
-        for place in self.0.keys().filter(|place| height_in_search(place).is_some()) {
-            let above = |origin: &&ModulePath| height_in_search(origin) > height_in_search(place);
-            let found = self.imports(place).into_iter().filter(above);
-            upward.extend(found.map(|origin| format!("{} uses {}", place.join("::"), origin.join("::"))));
+        for module_path in self.0.keys().filter(|module_path| height_in_search(module_path).is_some()) {
+            let above = |origin: &&ModulePath| height_in_search(origin) > height_in_search(module_path);
+            let found = self.imports(module_path).into_iter().filter(above);
+            upward
+                .extend(found.map(|origin| format!("{} uses {}", module_path.join("::"), origin.join("::"))));
         }
         upward
     }
@@ -248,7 +253,8 @@ fn no_engine_of_the_search_uses_one_above_it() {
     let files = Crate::in_folder(&root());
     assert_eq!(files.upward_in_search(), [""; 0]);
     for (height, engine) in (1..).zip(ENGINES) {
-        let parts = files.0.keys().filter(|place| height_in_search(place) == Some(height)).count();
+        let parts =
+            files.0.keys().filter(|module_path| height_in_search(module_path) == Some(height)).count();
         assert!(parts > 2, "{engine} was read: {parts} files");
     }
 }
@@ -285,7 +291,7 @@ fn an_import_that_points_up_inside_the_search_is_found_however_it_is_written() {
 fn no_modules_of_a_layer_import_each_other_in_a_cycle() {
     let files = Crate::in_folder(&root());
     assert_eq!(files.cycle(), None);
-    let imports: usize = files.0.keys().map(|place| files.imports(place).len()).sum();
+    let imports: usize = files.0.keys().map(|module_path| files.imports(module_path).len()).sum();
     assert!(imports > 60, "the imports were followed: {imports}");
 }
 
@@ -294,7 +300,7 @@ fn no_modules_of_a_tool_import_each_other_in_a_cycle() {
     let tools =
         Crate::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/src")).without_ancestors();
     assert_eq!(tools.cycle(), None);
-    let imports: usize = tools.0.keys().map(|place| tools.imports(place).len()).sum();
+    let imports: usize = tools.0.keys().map(|module_path| tools.imports(module_path).len()).sum();
     assert!(imports > 30, "the imports were followed: {imports}");
 }
 

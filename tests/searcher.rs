@@ -50,11 +50,11 @@ fn the_moves_of_a_search_are_those_asked_for_best_first_at_any_time() {
         searcher.begin(&position, Goal::Every { count: 60, among }, to_depth(7));
         loop {
             let report = searcher.deepen_nodes(1);
-            let places = report.lines.iter().map(|line| match line.best {
+            let best_moves = report.lines.iter().map(|line| match line.best {
                 Move::Place(square) => square.bit(),
                 Move::Pass => 0,
             });
-            assert_eq!(places.fold(0, |all, place| all | place), among, "{position}");
+            assert_eq!(best_moves.fold(0, |all, square| all | square), among, "{position}");
             assert!(report.lines.is_sorted_by_key(|line| -line.score), "{position}: {:?}", report.lines);
             if report.stopped.is_some() {
                 break;

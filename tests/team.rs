@@ -1,5 +1,5 @@
-//! Several searchers on one position, each with a table of its own. Here they search by turns, so that nothing is left to
-//! chance.
+//! Several searchers on one position, each with a table of its own. Here they search by turns, so that nothing is left
+//! to chance.
 
 #[path = "common/solved.rs"]
 mod solved;

@@ -15,7 +15,8 @@ use solved::{assert_whole, ffo};
 
 const TABLE_BITS: [u32; 4] = [1, 2, 4, 10];
 
-/// By how many nodes a slice may be too long, because the last five empty squares are solved without a look at the limits.
+/// By how many nodes a slice may be too long, because the last five empty squares are solved without a look at the
+/// limits.
 const LATE_NODES: u64 = 1_000;
 
 fn searcher(bits: u32) -> Searcher {

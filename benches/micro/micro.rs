@@ -1,6 +1,7 @@
 //! Times the smallest parts of the engine: natively with divan, in WebAssembly with what wasm-bindgen offers.
 //!
-//! Every routine but `book_decoding` and `perft_11` does its work [`ROUND`] times, so that microseconds read as nanoseconds each.
+//! Every routine but `book_decoding` and `perft_11` does its work [`ROUND`] times, so that microseconds read as
+//! nanoseconds each.
 //!
 //! `cargo bench --package flipside-micro`, and the same with `--target wasm32-unknown-unknown`.
 

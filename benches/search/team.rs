@@ -1,5 +1,5 @@
-//! How much sooner several engines solve a position together than one, on a machine of any size: they search by turns, and
-//! time is counted in the nodes of each.
+//! How much sooner several engines solve a position together than one, on a machine of any size: they search by turns,
+//! and time is counted in the nodes of each.
 
 use std::collections::VecDeque;
 

@@ -1,8 +1,8 @@
 //! The opening book as a WebAssembly module of its own, which `js/book/module.js` loads.
 //!
 //! It exports plain functions of numbers, since bindings would be larger than the book's own code. Bytes go in through
-//! [`reserve`], which says where to write them; answers come out of a list of numbers at [`answer`], and texts and bytes
-//! at [`output`].
+//! [`reserve`], which says where to write them; answers come out of a list of numbers at [`answer`], and texts and
+//! bytes at [`output`].
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -15,8 +15,8 @@ use flipside::knowledge::{
 use flipside::rules::Board;
 use flipside::types::{MAX_SCORE, Score, Selectivity, Square};
 
-/// The numbers of a position or a move: square, score, depth, selectivity in percent; the games that the side to move won,
-/// drew and lost, -1 where they were not counted; the bounds of the score, [`NO_BOUND`] where there are none.
+/// The numbers of a position or a move: square, score, depth, selectivity in percent; the games that the side to move
+/// won, drew and lost, -1 where they were not counted; the bounds of the score, [`NO_BOUND`] where there are none.
 const FIELDS: usize = 9;
 /// No book has it for a bound.
 const NO_BOUND: Score = Score::MIN;
@@ -25,8 +25,8 @@ const PASS: i32 = 64;
 /// No position has more legal moves: a position and its moves fit.
 const MOST: usize = 40;
 
-// Each in a cell of its own. Where memory runs out a call traps, and what it had borrowed to change stays borrowed for ever: so
-// whatever takes much memory is done before anything is borrowed, or while it is only read.
+// Each in a cell of its own. Where memory runs out a call traps, and what it had borrowed to change stays borrowed for
+// ever: so whatever takes much memory is done before anything is borrowed, or while it is only read.
 thread_local! {
     static REPERTOIRE: RefCell<Option<Repertoire>> = const { RefCell::new(None) };
     /// What was learned since the last call of [`settle`].
@@ -82,7 +82,8 @@ pub extern "C" fn answer() -> *const i32 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
-/// Loads the book that was written to [`reserve`], packed or one of Edax: 0, or the length of the text that says what is wrong.
+/// Loads the book that was written to [`reserve`], packed or one of Edax: 0, or the length of the text that says what
+/// is wrong.
 #[unsafe(no_mangle)]
 pub extern "C" fn load() -> usize {
     let bytes = INPUT.take();
@@ -101,7 +102,8 @@ fn open(book: Result<impl Into<Base>, impl fmt::Display>) -> usize {
     }
 }
 
-/// Loads the statistics of the book that were written to [`reserve`]: 0, or the length of the text that says what is wrong.
+/// Loads the statistics of the book that were written to [`reserve`]: 0, or the length of the text that says what is
+/// wrong.
 #[unsafe(no_mangle)]
 pub extern "C" fn count() -> usize {
     let bytes = INPUT.take();
@@ -176,7 +178,8 @@ pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, perc
     0
 }
 
-/// Carries what was learned since the last call back to every position before it, and says how many scores changed by that.
+/// Carries what was learned since the last call back to every position before it, and says how many scores changed by
+/// that.
 #[unsafe(no_mangle)]
 pub extern "C" fn settle() -> usize {
     let learned = LEARNED.take();
@@ -189,8 +192,8 @@ pub extern "C" fn forget() {
     change(|repertoire| repertoire.personal = Personal::default());
 }
 
-/// Looks a position up and writes it, and its known moves, to [`answer`]. Says how many that are: 0 where the position is
-/// not known.
+/// Looks a position up and writes it, and its known moves, to [`answer`]. Says how many that are: 0 where the position
+/// is not known.
 #[unsafe(no_mangle)]
 pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
     let board = Board { player, opponent };
@@ -206,7 +209,7 @@ pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
     let rows = moves.into_iter().map(|(square, known)| row(square.index() as i32, known));
     let rows = std::iter::once(row(PASS, known)).chain(pass).chain(rows);
     ANSWER.with_borrow_mut(|answer| {
-        rows.zip(answer.as_chunks_mut::<FIELDS>().0).map(|(row, place)| *place = row).count()
+        rows.zip(answer.as_chunks_mut::<FIELDS>().0).map(|(row, written)| *written = row).count()
     })
 }
 

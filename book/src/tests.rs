@@ -7,7 +7,8 @@ use proptest::sample::Index;
 
 use super::*;
 
-/// What a book of games begins with, as `js/book/own/bytes.js` writes it: name, version, release and date, and five options.
+/// What a book of games begins with, as `js/book/own/bytes.js` writes it: name, version, release and date, and five
+/// options.
 const HEADER: [u8; 38] = {
     let mut bytes = [0; 38];
     let (mut at, known) = (0, b"XADEKOOB\x04\x00\xd0\x07\x01\x01\x00\x00\x00\x01");
@@ -18,8 +19,8 @@ const HEADER: [u8; 38] = {
     bytes
 };
 
-/// A book of games that are played by choices among the legal moves, and won, drawn and lost in turn. A position is worth as many
-/// discs as games came to it.
+/// A book of games that are played by choices among the legal moves, and won, drawn and lost in turn. A position is
+/// worth as many discs as games came to it.
 fn book_of(games: &[Vec<u8>]) -> Vec<u8> {
     let mut counts = BTreeMap::<Board, [u32; 3]>::new();
     for (number, choices) in games.iter().enumerate() {
@@ -133,9 +134,9 @@ proptest! {
     ) {
         let whole = book_of(&games);
         let mut bytes = whole.clone();
-        for (place, byte) in altered {
-            let place = place.index(bytes.len());
-            bytes[place] = byte;
+        for (at, byte) in altered {
+            let index = at.index(bytes.len());
+            bytes[index] = byte;
         }
         bytes.truncate(if is_cut { length.index(bytes.len()) } else { bytes.len() });
         put_in(&bytes);
@@ -154,7 +155,7 @@ proptest! {
         let refused = merge();
         prop_assert!(refused > 0 && !text(refused).is_empty());
         let boards = read(|repertoire| repertoire.book.boards());
-        let known = boards.iter().enumerate().map(|(place, &board)| (board, asked[place % asked.len()].1));
+        let known = boards.iter().enumerate().map(|(index, &board)| (board, asked[index % asked.len()].1));
         for (board, (score, depth, percent)) in known.chain(asked.iter().copied()) {
             prop_assert_eq!(learn(board.player, board.opponent, score, depth, percent), 0);
             settle();

@@ -1,5 +1,5 @@
-//! Fuzz targets: functions of any bytes that must not panic, and that check what they get. cargo-fuzz runs them for as long
-//! as you like, and `tests/fuzz.rs` a seeded selection.
+//! Fuzz targets: functions of any bytes that must not panic, and that check what they get. cargo-fuzz runs them for as
+//! long as you like, and `tests/fuzz.rs` a seeded selection.
 
 mod book;
 mod edax;

@@ -48,10 +48,10 @@ fn run(bytes: &[u8]) {
     }
 }
 
-/// Puts an entry that says anything in the place of a position.
+/// Puts an entry that says anything under the key of a position.
 fn forge(words: &mut [u64], table: &Table, input: &mut Input<'_>) {
     let key = table.zobrist().key(&input.played_position()).0;
-    let place = 4 * (key >> (64 - BITS)) as usize + 2 * input.below(2);
+    let word = 4 * (key >> (64 - BITS)) as usize + 2 * input.below(2);
     let [lower, span, depth, selectivity, best, second, cost, generation] =
         std::array::from_fn(|_| input.byte());
     let lower = i32::from(lower % 129) - 64;
@@ -62,7 +62,7 @@ fn forge(words: &mut [u64], table: &Table, input: &mut Input<'_>) {
     } else {
         [lower as u8, upper as u8, depth % 65, selectivity % 6, best % 65, second % 65, cost, generation]
     };
-    (words[place], words[place + 1]) = (key, u64::from_le_bytes(entry));
+    (words[word], words[word + 1]) = (key, u64::from_le_bytes(entry));
 }
 
 /// The bytes of a saved table with these words, with the checksum that belongs to them.

@@ -1,8 +1,8 @@
 //! Adaptive arithmetic coding of bits: each costs about as much as it surprises.
 //!
-//! A range coder (G. Martin, *Range encoding*, 1979) with carries as in LZMA. Each kind of bit has a [`BitModel`], which learns
-//! how often the bit is one, so that the decoder learns the same. No number of the decoder reaches 2^31: in JavaScript they
-//! are small integers.
+//! A range coder (G. Martin, *Range encoding*, 1979) with carries as in LZMA. Each kind of bit has a [`BitModel`],
+//! which learns how often the bit is one, so that the decoder learns the same. No number of the decoder reaches 2^31:
+//! in JavaScript they are small integers.
 
 /// The range is at least this large, so that a share of 1/32768 can be taken of it.
 const LEAST_RANGE: u32 = 1 << 23;

@@ -34,11 +34,11 @@ mod tests {
     #[test]
     fn every_bit_of_every_word_and_the_order_of_the_words_change_the_hash() {
         let words = [3, u64::MAX, 0, 1 << 40];
-        for place in 0..words.len() {
+        for at in 0..words.len() {
             for bit in 0..64 {
                 let mut altered = words;
-                altered[place] ^= 1 << bit;
-                assert_ne!(fnv1a_words(altered), fnv1a_words(words), "word {place}, bit {bit}");
+                altered[at] ^= 1 << bit;
+                assert_ne!(fnv1a_words(altered), fnv1a_words(words), "word {at}, bit {bit}");
             }
         }
         assert_ne!(fnv1a_words([u64::MAX, 3, 0, 1 << 40]), fnv1a_words(words));

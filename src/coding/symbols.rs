@@ -1,17 +1,17 @@
 //! Coding of symbols whose shares the file tells: read in a few instructions each, also by code that a just-in-time
 //! compiler has not optimized yet.
 //!
-//! A range variant of asymmetric numeral systems (J. Duda, *Asymmetric numeral systems*, 2013). Several states take turns
-//! ([`LANES`]; F. Giesen, *Interleaved entropy coders*, 2014), so that a processor works on one while it waits for
-//! another. What is written last is read first, so the writer keeps all symbols until the end. By then it knows how often
-//! each was written.
+//! A range variant of asymmetric numeral systems (J. Duda, *Asymmetric numeral systems*, 2013). Several states take
+//! turns ([`LANES`]; F. Giesen, *Interleaved entropy coders*, 2014), so that a processor works on one while it waits
+//! for another. What is written last is read first, so the writer keeps all symbols until the end. By then it knows how
+//! often each was written.
 
 use wide::{i8x16, i16x16};
 
 use super::arithmetic::{BitCoder, Decoder, Encoder};
 use super::number::NumberModel;
 
-/// A symbol is less than this: a vector has a place for each.
+/// A symbol is less than this: a vector has room for each.
 pub const SYMBOLS: usize = 16;
 
 /// The states that take turns, each with symbols of its own.
@@ -44,10 +44,10 @@ struct Levels {
 
 const MOST_LEVEL: i32 = 4 * SHARE_BITS as i32 - 5;
 
-/// The share of a level: a floating-point number with two binary places. Up to 7 it is the level itself.
+/// The share of a level: a floating-point number with a fraction of two bits. Up to 7 it is the level itself.
 const fn share_at(level: i32) -> u32 {
-    let [exponent, places] = [level as u32 >> 2, level as u32 & 3];
-    if exponent == 0 { places } else { (4 + places) << (exponent - 1) }
+    let [exponent, fraction] = [level as u32 >> 2, level as u32 & 3];
+    if exponent == 0 { fraction } else { (4 + fraction) << (exponent - 1) }
 }
 
 /// The greatest level whose share is at most this.
@@ -79,8 +79,8 @@ impl Levels {
         }
     }
 
-    /// These levels of symbols that were written so often, or those of the context before where that costs less: a change
-    /// takes about three bits.
+    /// These levels of symbols that were written so often, or those of the context before where that costs less: a
+    /// change takes about three bits.
     fn or_before(self, before: &Self, counts: &[u32; SYMBOLS]) -> Self {
         let all: u32 = counts.iter().sum();
         let levels = std::array::from_fn(|symbol| {
@@ -207,8 +207,8 @@ impl SymbolCoder for SymbolEncoder {
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Context {
-    /// For each symbol the greatest number of the range that stands for it: a number is above those of all symbols before
-    /// its own.
+    /// For each symbol the greatest number of the range that stands for it: a number is above those of all symbols
+    /// before its own.
     lasts: [i16; SYMBOLS],
     /// For each symbol the size of its range in the lower half, its start in the upper one.
     ranges: [u32; SYMBOLS],
@@ -235,7 +235,8 @@ pub struct SymbolDecoder<'a> {
 }
 
 impl<'a> SymbolDecoder<'a> {
-    /// A decoder of the bytes that [`SymbolEncoder::finish`] gave, in so many contexts, and of the shares that it wrote.
+    /// A decoder of the bytes that [`SymbolEncoder::finish`] gave, in so many contexts, and of the shares that it
+    /// wrote.
     pub fn new(bytes: &'a [u8], shares: &mut Decoder, contexts: usize) -> Self {
         let (mut model, unknown) = (LevelsModel::NEW, LevelsModel::NEW.before);
         let contexts = (0..contexts).map(|_| Context::of(&model.code(shares, &unknown).shares())).collect();

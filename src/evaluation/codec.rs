@@ -1,8 +1,8 @@
 //! The file of the weights.
 //!
-//! A configuration of a pattern resembles its *neighbors*, which differ from it on one square, and has the same row as its
-//! image in a symmetry of the board. The `file` has one row for each such class, coded after what the `walk` has seen of the
-//! neighbors.
+//! A configuration of a pattern resembles its *neighbors*, which differ from it on one square, and has the same row as
+//! its image in a symmetry of the board. The `file` has one row for each such class, coded after what the `walk` has
+//! seen of the neighbors.
 
 mod error;
 mod file;

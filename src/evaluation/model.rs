@@ -28,8 +28,8 @@ pub struct Stage {
 /// The weights as training produces them and `data/eval.bin` stores them.
 ///
 /// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of rows (u16), generation
-/// (u32), positions (u64), checksum of all but itself (u64), length of the next part (u16); then stages and the shares of
-/// symbols, arithmetic-coded, and the symbols of quantization steps and rows.
+/// (u32), positions (u64), checksum of all but itself (u64), length of the next part (u16); then stages and the shares
+/// of symbols, arithmetic-coded, and the symbols of quantization steps and rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// What the weights were trained on.

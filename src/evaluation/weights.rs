@@ -36,8 +36,8 @@ const _: () = {
     let mut at = 0;
     while at < FEATURES.len() {
         let (middle, step) = (FEATURES[at].middle(), FEATURES[at].step() as usize);
-        // The number that is farthest from 0 is this many rows away. Where each number has a row of its own, these are more than
-        // the padding has, and the table of the shape itself has the others.
+        // The number that is farthest from 0 is this many rows away. Where each number has a row of its own, these are
+        // more than the padding has, and the table of the shape itself has the others.
         let reach = (1 << 15) / step;
         assert!(PADDING + middle >= reach && ENTRIES - middle + PADDING >= reach, "a row for any number");
         at += 1;
@@ -118,8 +118,8 @@ impl Weights {
         let middle = self.rows.as_ptr().wrapping_add(middle);
         move |feature| {
             let number = isize::from(features.numbers()[feature]);
-            // SAFETY: a number is a multiple of the feature's step, so that whole rows lie between it and the middle; and whatever
-            // number of 16 bits it is, its row is there, as the assertion beside PADDING proves.
+            // SAFETY: a number is a multiple of the feature's step, so that whole rows lie between it and the middle;
+            // and whatever number of 16 bits it is, its row is there, as the assertion beside PADDING proves.
             unsafe { &*middle.byte_offset(number * step) }
         }
     }

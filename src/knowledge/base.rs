@@ -62,7 +62,7 @@ impl Base {
     /// What it knows of a position.
     pub fn find(&self, board: Board) -> Option<Searched> {
         match self {
-            Self::Packed(book) => book.find(board).map(|place| at(book, place)),
+            Self::Packed(book) => book.find(board).map(|index| at(book, index)),
             Self::Edax(book) => book.find(board),
         }
     }
@@ -72,13 +72,13 @@ impl Base {
         match self {
             Self::Packed(book) => {
                 if let Some(next) = step(board, square)
-                    && let Some(place) = book.find(next.board)
+                    && let Some(index) = book.find(next.board)
                 {
-                    return Some(at(book, place).one_ply_before(next.passes));
+                    return Some(at(book, index).one_ply_before(next.passes));
                 }
-                let place = book.find(board)?;
-                let is_best = book.entries()[place].leaf?.square == Some(square);
-                is_best.then(|| at(book, place))
+                let index = book.find(board)?;
+                let is_best = book.entries()[index].leaf?.square == Some(square);
+                is_best.then(|| at(book, index))
             }
             Self::Edax(book) => book.of_move(board, square),
         }
@@ -101,10 +101,10 @@ impl Base {
     }
 }
 
-/// What a packed book knows of the position at a place.
-fn at(book: &Book, place: usize) -> Searched {
-    let (depth, selectivity) = book.search(place);
-    Searched { score: book.entries()[place].score, depth, selectivity }
+/// What a packed book knows of the position at an index.
+fn at(book: &Book, index: usize) -> Searched {
+    let (depth, selectivity) = book.search(index);
+    Searched { score: book.entries()[index].score, depth, selectivity }
 }
 
 impl Searched {

@@ -1,12 +1,12 @@
 //! The opening book: positions with their scores, each for all its symmetric images.
 //!
-//! A packed book holds no positions at all. They are found again by walking from the start, breadth first: a bit for each
-//! legal move says whether it stays in the book, and for each position that is new the number of discs that the move to it
-//! loses gives its score. `docs/notes/layouts.md` describes the format.
+//! A packed book holds no positions at all. They are found again by walking from the start, breadth first: a bit for
+//! each legal move says whether it stays in the book, and for each position that is new the number of discs that the
+//! move to it loses gives its score. `docs/notes/layouts.md` describes the format.
 
 mod entry;
+mod indices;
 mod model;
-mod places;
 mod step;
 mod walk;
 
@@ -18,7 +18,7 @@ use crate::rules::{Board, Position};
 use crate::types::{Score, Selectivity, Square};
 
 pub use entry::{BookEntry, BookError, Leaf};
-pub(super) use places::{Placed, Places};
+pub(super) use indices::{Indexed, Indices};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
@@ -44,7 +44,7 @@ const MOST_POSITIONS: usize = 1 << 18;
 #[derive(Debug)]
 pub struct Book {
     entries: Vec<BookEntry>,
-    places: Places,
+    indices: Indices,
     /// The moves of each entry that stay in the book.
     kept: Vec<u64>,
     searches: Vec<(u8, Selectivity)>,
@@ -67,8 +67,8 @@ impl fmt::Display for Unreachable {
 impl std::error::Error for Unreachable {}
 
 impl Book {
-    /// Packs positions, each under its board. No score may be below that of a move that stays in the book, and where it is
-    /// above, it needs a leaf.
+    /// Packs positions, each under its board. No score may be below that of a move that stays in the book, and where it
+    /// is above, it needs a leaf.
     ///
     /// # Errors
     /// When not all of them can be reached from the start.
@@ -104,8 +104,8 @@ impl Book {
         if walk.entries.len() != count {
             return Err(BookError::Content);
         }
-        let Walk { entries, places, kept, best, .. } = walk;
-        Ok(Self { searches: searches(&entries, &best), entries, places, kept, checksum })
+        let Walk { entries, indices, kept, best, .. } = walk;
+        Ok(Self { searches: searches(&entries, &best), entries, indices, kept, checksum })
     }
 
     /// All positions in the order of the walk: none before those with fewer discs, the start first.
@@ -115,51 +115,52 @@ impl Book {
 
     /// What the book knows of a position, up to symmetry, and after a pass where the side to move has to.
     pub fn lookup(&self, board: Board) -> Option<&BookEntry> {
-        Some(&self.entries[self.place(board)?])
+        Some(&self.entries[self.index_of(board)?])
     }
 
     /// Where the entry of a position stands among all, up to symmetry, and after a pass where the side to move has to.
-    pub fn place(&self, board: Board) -> Option<usize> {
+    pub fn index_of(&self, board: Board) -> Option<usize> {
         self.find(playable(board)?.0)
     }
 
     /// Where the entry of a position stands that is as [`playable`] gives it.
     pub fn find(&self, board: Board) -> Option<usize> {
-        self.places.find(&self.entries, board)
+        self.indices.find(&self.entries, board)
     }
 
-    /// The search that the score of the entry at a place rests on, at the end of the best moves from there on: how many plies
-    /// from the entry it looked ahead, and the confidence of its forward cuts.
-    pub fn search(&self, place: usize) -> (u8, Selectivity) {
-        self.searches[place]
+    /// The search that the score of the entry at an index rests on, at the end of the best moves from there on: how
+    /// many plies from the entry it looked ahead, and the confidence of its forward cuts.
+    pub fn search(&self, index: usize) -> (u8, Selectivity) {
+        self.searches[index]
     }
 
-    /// The moves that the book has a score for, in discs for the side to move, which can move: those that stay in the book,
-    /// and the best of all where that leaves it.
+    /// The moves that the book has a score for, in discs for the side to move, which can move: those that stay in the
+    /// book, and the best of all where that leaves it.
     pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
         let (canonical, symmetry) = board.canonical();
-        let Some(place) = self.find(canonical) else { return Vec::new() };
-        let BookEntry { score, leaf, .. } = self.entries[place];
+        let Some(index) = self.find(canonical) else { return Vec::new() };
+        let BookEntry { score, leaf, .. } = self.entries[index];
         let known = |square: Square| {
             let image = symmetry.square(square);
-            if let Some((next, place)) = self.step(place, image) {
-                return Some((square, next.seen_from_before(self.entries[place].score)));
+            if let Some((next, index)) = self.step(index, image) {
+                return Some((square, next.seen_from_before(self.entries[index].score)));
             }
             (leaf.and_then(|leaf| leaf.square) == Some(image)).then_some((square, score))
         };
         Square::all(board.moves()).filter_map(known).collect()
     }
 
-    /// The moves of the entry at a place that stay in the book, as its board has them, and the places where they lead.
-    pub(super) fn steps(&self, place: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
-        Square::all(self.kept[place]).filter_map(move |square| self.step(place, square))
+    /// The moves of the entry at an index that stay in the book, as its board has them, and the indices where they
+    /// lead.
+    pub(super) fn steps(&self, index: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
+        Square::all(self.kept[index]).filter_map(move |square| self.step(index, square))
     }
 
-    /// Where a move of the entry at a place leads, if it stays in the book.
-    fn step(&self, place: usize, square: Square) -> Option<(Step, usize)> {
-        let stays = self.kept[place] & square.bit() != 0;
-        let next = step(self.entries[place].board, square).filter(|_| stays)?;
-        Some((next, self.places.find(&self.entries, next.board)?))
+    /// Where a move of the entry at an index leads, if it stays in the book.
+    fn step(&self, index: usize, square: Square) -> Option<(Step, usize)> {
+        let stays = self.kept[index] & square.bit() != 0;
+        let next = step(self.entries[index].board, square).filter(|_| stays)?;
+        Some((next, self.indices.find(&self.entries, next.board)?))
     }
 }
 
@@ -167,11 +168,11 @@ impl Book {
 fn searches(entries: &[BookEntry], best: &[u32]) -> Vec<(u8, Selectivity)> {
     let mut searches = vec![(0, Selectivity::LOOSEST); entries.len()];
     // A move leads to more discs, and so to a later entry.
-    for (place, entry) in entries.iter().enumerate().rev() {
-        searches[place] = match entry.leaf {
+    for (index, entry) in entries.iter().enumerate().rev() {
+        searches[index] = match entry.leaf {
             Some(Leaf { depth, selectivity, .. }) => (depth, selectivity),
             None => {
-                let (depth, selectivity) = searches[best[place] as usize];
+                let (depth, selectivity) = searches[best[index] as usize];
                 (depth + 1, selectivity)
             }
         };

@@ -56,9 +56,9 @@ impl Personal {
     pub fn insert(&mut self, board: Board, searched: Searched) {
         if let Some((board, passes)) = playable(board) {
             let searched = searched.after(passes);
-            match self.place(board) {
-                Ok(place) => self.positions[place].1 = searched,
-                Err(place) => self.positions.insert(place, (board, searched)),
+            match self.index_of(board) {
+                Ok(index) => self.positions[index].1 = searched,
+                Err(index) => self.positions.insert(index, (board, searched)),
             }
         }
     }
@@ -71,11 +71,11 @@ impl Personal {
 
     /// What was learned of a position as [`playable`] gives it.
     pub fn find(&self, board: Board) -> Option<Searched> {
-        Some(self.positions[self.place(board).ok()?].1)
+        Some(self.positions[self.index_of(board).ok()?].1)
     }
 
-    /// The place of a position, or where it would be.
-    fn place(&self, board: Board) -> Result<usize, usize> {
+    /// The index of a position, or where it would be.
+    fn index_of(&self, board: Board) -> Result<usize, usize> {
         self.positions.binary_search_by_key(&board, |&(board, _)| board)
     }
 
@@ -217,13 +217,13 @@ mod tests {
 
         #[test]
         fn altered_bytes_are_refused(
-            choices in prop::collection::vec(any::<u8>(), 1..20), place: prop::sample::Index, flipped in 1u8..
+            choices in prop::collection::vec(any::<u8>(), 1..20), at: prop::sample::Index, flipped in 1u8..
         ) {
             let mut bytes = personal_book(&choices).0.pack();
-            let place = place.index(bytes.len());
-            bytes[place] ^= flipped;
+            let index = at.index(bytes.len());
+            bytes[index] ^= flipped;
             prop_assert!(Personal::parse(&bytes).is_err());
-            prop_assert!(Personal::parse(&bytes[..place]).is_err());
+            prop_assert!(Personal::parse(&bytes[..index]).is_err());
         }
     }
 

@@ -53,8 +53,8 @@ impl Repertoire {
         Some(self.find(board)?.after(passes))
     }
 
-    /// The moves that are known, in the order of their squares, with what they are worth to the side to move: those to known
-    /// positions, and the best of all where that leaves the book.
+    /// The moves that are known, in the order of their squares, with what they are worth to the side to move: those to
+    /// known positions, and the best of all where that leaves the book.
     pub fn moves(&self, board: Board) -> Vec<(Square, Known)> {
         let (canonical, symmetry) = board.canonical();
         let here = self.book.packed().and_then(|book| book.find(canonical));
@@ -70,8 +70,9 @@ impl Repertoire {
         Square::all(board.moves()).filter_map(known).collect()
     }
 
-    /// The games that went on with a move of a position, where they stay in the book: `here` is the place of the position in a packed
-    /// one. A book that counts games itself knows how many came to the next position. Moves that are the same by symmetry share theirs.
+    /// The games that went on with a move of a position, where they stay in the book: `here` is the index of the
+    /// position in a packed one. A book that counts games itself knows how many came to the next position. Moves that
+    /// are the same by symmetry share theirs.
     fn went_on(&self, board: Board, here: Option<usize>, square: Square, next: Step) -> Option<Results> {
         let results = match self.book.packed() {
             Some(book) => self.statistics.as_ref()?.along(here?, book.find(next.board)?),
@@ -86,9 +87,9 @@ impl Repertoire {
         Some(results.share(which as u32, same().count() as u32))
     }
 
-    /// Carries what was learned of some positions, as [`playable`] gives them, back to every position before them, whatever
-    /// the order of moves. Where a move leads to a position whose score has changed, the score becomes that of the best known
-    /// move. Says how many scores changed by that.
+    /// Carries what was learned of some positions, as [`playable`] gives them, back to every position before them,
+    /// whatever the order of moves. Where a move leads to a position whose score has changed, the score becomes that of
+    /// the best known move. Says how many scores changed by that.
     pub fn settle(&mut self, learned: impl IntoIterator<Item = Board>) -> usize {
         let learned: HashSet<_> = learned.into_iter().collect();
         let mut changed = learned.clone();
@@ -96,7 +97,7 @@ impl Repertoire {
         let mut boards = self.book.boards();
         boards.extend(personal);
         // What a move leads to is settled first.
-        let order = last_first(boards.iter().copied()).into_iter().map(|place| boards[place]);
+        let order = last_first(boards.iter().copied()).into_iter().map(|index| boards[index]);
         for board in order.filter(|board| !learned.contains(board)) {
             let is_changed = |square| step(board, square).is_some_and(|next| changed.contains(&next.board));
             if !Square::all(board.moves()).any(is_changed) {
@@ -137,7 +138,7 @@ impl Repertoire {
         let level = match (&self.book, self.personal.find(board)) {
             (Base::Edax(book), None) => book.level(board),
             (Base::Packed(book), None) => {
-                let leaf = book.find(board).and_then(|place| book.entries()[place].leaf);
+                let leaf = book.find(board).and_then(|index| book.entries()[index].leaf);
                 leaf.map(|Leaf { depth, selectivity, .. }| level_of(depth, selectivity, empties))
             }
             (_, Some(_)) => Some(level_of(depth, selectivity, empties)),
@@ -150,8 +151,8 @@ impl Repertoire {
     fn find(&self, board: Board) -> Option<Known> {
         let learned = self.personal.find(board);
         let searched = learned.or_else(|| self.book.find(board))?;
-        let place = self.book.packed().and_then(|book| book.find(board));
-        let results = place.zip(self.statistics.as_ref()).map(|(place, statistics)| statistics.at(place));
+        let index = self.book.packed().and_then(|book| book.find(board));
+        let results = index.zip(self.statistics.as_ref()).map(|(index, statistics)| statistics.at(index));
         let results = results.or_else(|| self.book.results(board));
         let bounds = if learned.is_some() { None } else { self.book.bounds(board) };
         Some(Known { searched, results, bounds })

@@ -1,8 +1,8 @@
 //! How real games went on from the positions of a book.
 //!
-//! Games are counted along the moves that stay in the book: those that come to a position are shared out among its moves, and
-//! the rest has left the book. A position that no game reached therefore takes no bit. `docs/notes/layouts.md` describes the
-//! format.
+//! Games are counted along the moves that stay in the book: those that come to a position are shared out among its
+//! moves, and the rest has left the book. A position that no game reached therefore takes no bit.
+//! `docs/notes/layouts.md` describes the format.
 
 mod model;
 mod results;
@@ -20,8 +20,8 @@ pub use tally::Tally;
 pub use years::Years;
 
 const FRAME: Frame<0> = Frame { name: "FLIPSTAT", version: 2 };
-/// The content begins with the checksum of the book (u64), the first and the last year of the games (u16 each, 0 where they
-/// are not known), and the games that black won, drew and lost (u32 each).
+/// The content begins with the checksum of the book (u64), the first and the last year of the games (u16 each, 0 where
+/// they are not known), and the games that black won, drew and lost (u32 each).
 const HEAD: usize = 24;
 
 /// How many games came to each position of a book, how they went on, and how they ended.
@@ -29,10 +29,10 @@ const HEAD: usize = 24;
 pub struct Statistics {
     years: Option<Years>,
     results: Vec<Results>,
-    /// The games that went from one place to another, for the side to move at the first: those of each place together, where
-    /// there are any.
+    /// The games that went from one entry to another, for the side to move at the first: those of each entry together,
+    /// where there are any.
     steps: Vec<(u32, Results)>,
-    /// Where the steps of each place begin, and where those of the last one end.
+    /// Where the steps of each entry begin, and where those of the last one end.
     first_steps: Vec<u32>,
 }
 
@@ -75,15 +75,15 @@ impl Statistics {
         self.years
     }
 
-    /// How many games came to the entry of the book at a place, and how they ended for its side to move.
-    pub fn at(&self, place: usize) -> Results {
-        self.results[place]
+    /// How many games came to an entry of the book, and how they ended for its side to move.
+    pub fn at(&self, index: usize) -> Results {
+        self.results[index]
     }
 
-    /// How many games went from one place of the book to another, and how they ended for the side to move at the first.
+    /// How many games went from one entry of the book to another, and how they ended for the side to move at the first.
     pub fn along(&self, from: usize, to: usize) -> Results {
-        let [first, last] = [from, from + 1].map(|place| self.first_steps[place] as usize);
-        let step = self.steps[first..last].iter().find(|&&(place, _)| place as usize == to);
+        let [first, last] = [from, from + 1].map(|index| self.first_steps[index] as usize);
+        let step = self.steps[first..last].iter().find(|&&(index, _)| index as usize == to);
         step.map_or_else(Results::default, |&(_, results)| results)
     }
 }
@@ -105,8 +105,8 @@ struct Shared {
     first_steps: Vec<u32>,
 }
 
-/// Shares out the games at the start along the moves of a book: what is written comes from `known`, which tells how many
-/// games went from one place to another, or came from outside the book where both are the same.
+/// Shares out the games at the start along the moves of a book: what is written comes from `known`, which tells how
+/// many games went from one entry to another, or came from outside the book where both are the same.
 fn share_out<Coder: BitCoder>(
     book: &Book,
     start: Results,
@@ -118,18 +118,18 @@ fn share_out<Coder: BitCoder>(
     results[0] = start;
     let (mut steps, mut first_steps) = (Vec::new(), vec![0]);
     let mut seen = Vec::new();
-    for (place, entry) in book.entries().iter().enumerate() {
-        if place > 0 {
-            let back = coder.back(known(place, place));
-            results[place] = results[place].checked_add(back).ok_or(StatisticsError::Content)?;
+    for (index, entry) in book.entries().iter().enumerate() {
+        if index > 0 {
+            let back = coder.back(known(index, index));
+            results[index] = results[index].checked_add(back).ok_or(StatisticsError::Content)?;
         }
-        let mut rest = results[place];
+        let mut rest = results[index];
         // A game comes to a position only once.
         if rest.checked_games().is_none_or(|games| games > all) {
             return Err(StatisticsError::Content);
         }
         seen.clear();
-        for (next, to) in book.steps(place) {
+        for (next, to) in book.steps(index) {
             if rest == Results::default() {
                 break;
             }
@@ -138,7 +138,7 @@ fn share_out<Coder: BitCoder>(
                 continue;
             }
             let loss = entry.score - next.seen_from_before(book.entries()[to].score);
-            let went = coder.part(rest, loss as u32, seen.len(), known(place, to));
+            let went = coder.part(rest, loss as u32, seen.len(), known(index, to));
             seen.push(to);
             rest = rest.less(went);
             if went != Results::default() {

@@ -39,7 +39,8 @@ fn past_runs(own: Lanes, through: Lanes, step: u32) -> Lanes {
     six.up(step)
 }
 
-/// The squares past runs along the rank, in both directions, and squares of `through`, which leaves out the files at the side.
+/// The squares past runs along the rank, in both directions, and squares of `through`, which leaves out the files at
+/// the side.
 #[inline(always)]
 const fn past_runs_beside(player: u64, through: u64) -> u64 {
     let east = through.wrapping_add(through & player << 1);

@@ -22,13 +22,13 @@ use children::Children;
 use last::solve_4;
 use parity::{Parity, prefer};
 
-/// At or below this many empties the endgame solver takes over from the search of the midgame: a node of it costs a third, and
-/// exact searches with 20 empties took less time with twelve than with eleven.
+/// At or below this many empties the endgame solver takes over from the search of the midgame: a node of it costs a
+/// third, and exact searches with 20 empties took less time with twelve than with eleven.
 pub(super) const ENDGAME_EMPTIES: u32 = 12;
 const _: () =
     assert!(ENDGAME_EMPTIES as usize <= ranks::CAPACITY, "there is a move for each empty square at most");
-/// At or above this many empties, all children are looked up in the cache before any is searched. A choice of the first solver,
-/// not compared with others since.
+/// At or above this many empties, all children are looked up in the cache before any is searched. A choice of the first
+/// solver, not compared with others since.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 
 /// Solves positions with at most [`ENDGAME_EMPTIES`] empties.

@@ -40,13 +40,15 @@ pub struct Limits {
     pub selectivity: Option<Selectivity>,
     /// The least confidence of the forward cuts in any iteration.
     pub least_selectivity: Option<Selectivity>,
-    /// The part of the time, or where that is not limited of the nodes, that a search of usual difficulty takes, above 0
-    /// and at most 1: the search ends by itself where more would hardly change the move. Without it the limits are used up.
+    /// The part of the time, or where that is not limited of the nodes, that a search of usual difficulty takes, above
+    /// 0 and at most 1: the search ends by itself where more would hardly change the move. Without it the limits are
+    /// used up.
     pub aim: Option<f64>,
 }
 
 impl Limits {
-    /// The limits of a search whose answer is more than the best move: it uses up what a search of usual difficulty takes.
+    /// The limits of a search whose answer is more than the best move: it uses up what a search of usual difficulty
+    /// takes.
     pub fn used_up(self) -> Self {
         let Some(part) = self.aim else { return self };
         let limits = Self { aim: None, ..self };

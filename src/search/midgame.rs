@@ -61,8 +61,8 @@ pub(super) fn search(context: &mut SearchContext, node: &Node, depth: u8, window
     progress.best
 }
 
-/// How far the search of a node had come when it was interrupted, or a beginning. `Err` is the score of a node whose moves need
-/// not be searched.
+/// How far the search of a node had come when it was interrupted, or a beginning. `Err` is the score of a node whose
+/// moves need not be searched.
 #[inline(always)]
 fn resume_or_enter(
     context: &mut SearchContext,

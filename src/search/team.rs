@@ -1,15 +1,16 @@
 //! How several searchers work on the same position at the same time, each with a table of its own.
 //!
 //! Each member runs the whole search, and passes the results that took many nodes on to the others, as if they shared a
-//! table. Where no cutoff is expected and so every move has to be searched, each member takes the moves from another place
-//! among the ranked ones, the first member from the best. They meet where the table has the results of the others.
-//! Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
+//! table. Where no cutoff is expected and so every move has to be searched, each member begins with another one of the
+//! ranked moves, the first member with the best. They meet where the table has the results of the others. Elsewhere one
+//! move is enough, and all members search the same one, until a node below it needs every move.
 //!
-//! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few nodes
-//! for each result that a member has found it before it arrives from another one. There the members consult instead: each
-//! but the first searches with noise of its own in the evaluation, and the move with the highest score decides (T. Sugiyama,
-//! T. Obata, K. Hoki and T. Ito, *Optimistic Selection Rule Better Than Majority Voting System*, Computers and Games 2010).
-//! What is stored meanwhile has the noise in it, so a member should keep its number from search to search.
+//! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few
+//! nodes for each result that a member has found it before it arrives from another one. There the members consult
+//! instead: each but the first searches with noise of its own in the evaluation, and the move with the highest score
+//! decides (T. Sugiyama, T. Obata, K. Hoki and T. Ito, *Optimistic Selection Rule Better Than Majority Voting System*,
+//! Computers and Games 2010). What is stored meanwhile has the noise in it, so a member should keep its number from
+//! search to search.
 //!
 //! Chess engines share one table among threads that differ by chance ("Lazy SMP"). Here nothing is left to chance, and
 //! little has to be shared: a thousandth of what the tables hold.
@@ -18,12 +19,12 @@ use arrayvec::ArrayVec;
 
 use crate::table::{Entry, Key};
 
-/// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them. From 2^9,
-/// 2^10 or 2^13 nodes on, eight engines gained no more (`docs/notes/speed.md`).
+/// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them.
+/// From 2^9, 2^10 or 2^13 nodes on, eight engines gained no more (`docs/notes/speed.md`).
 const PASSED_ON_COST: u8 = 11;
 
-/// In shallower nodes all members search the same moves first: they would do the same before a result reaches them. From 13, 14,
-/// 16 or 17 plies on, eight engines gained no more (`docs/notes/speed.md`).
+/// In shallower nodes all members search the same moves first: they would do the same before a result reaches them.
+/// From 13, 14, 16 or 17 plies on, eight engines gained no more (`docs/notes/speed.md`).
 const APART_DEPTH: u8 = 15;
 
 /// An odd number without a pattern in its bits: two to the power of 64, divided by the golden ratio.
@@ -104,8 +105,8 @@ impl Team {
         self.results.drain(..)
     }
 
-    /// Whether this member does not begin with the best move where a search of so many plies needs every move. That gains
-    /// something only if results are passed on.
+    /// Whether this member does not begin with the best move where a search of so many plies needs every move. That
+    /// gains something only if results are passed on.
     #[inline(always)]
     pub fn begins_elsewhere(&self, depth: u8) -> bool {
         self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH
@@ -117,12 +118,12 @@ impl Team {
     }
 }
 
-/// How many ranks each member begins behind the member before it, counted around the ranked moves. With seven or fourteen
-/// moves members share ranks; others there gained nothing (`docs/notes/speed.md`).
+/// How many ranks each member begins behind the member before it, counted around the ranked moves. With seven or
+/// fourteen moves members share ranks; others there gained nothing (`docs/notes/speed.md`).
 const RANKS_APART: usize = 7;
 
-/// The ranks of members change with the number of moves that are left. Two members that have met at one move thus part again
-/// at the next, which they would not if each went on in its own part of the ranking.
+/// The ranks of members change with the number of moves that are left. Two members that have met at one move thus part
+/// again at the next, which they would not if each went on in its own part of the ranking.
 fn rank_for(member: u8, moves: usize) -> usize {
     usize::from(member) * RANKS_APART % moves.max(1)
 }

@@ -63,8 +63,8 @@ pub enum CallError {
 }
 
 impl Call {
-    /// Reads and checks the options of a task, each once. Others may not be given, except `host_names`, which are the front
-    /// end's own.
+    /// Reads and checks the options of a task, each once. Others may not be given, except `host_names`, which are the
+    /// front end's own.
     ///
     /// # Errors
     /// Names the first option that is unknown, or has a value that it cannot have.

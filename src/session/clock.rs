@@ -13,8 +13,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// How many nodes a millisecond stands for: somewhat less than what the desktop machine of `docs/benchmarks.md` searches in
-    /// one, in WebAssembly. A slower machine solves a little later.
+    /// How many nodes a millisecond stands for: somewhat less than what the desktop machine of `docs/benchmarks.md`
+    /// searches in one, in WebAssembly. A slower machine solves a little later.
     const NODES_PER_MS: f64 = 8000.0;
     /// A reserve for passing answers on to the program with the clock: for all moves together, and for each that the
     /// increment does not pay, in milliseconds.

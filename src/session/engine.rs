@@ -74,8 +74,8 @@ impl Engine {
         let bits = options.table_bits.unwrap_or(TableBits::DEFAULT);
         let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
         let chosen = Report { lines: Vec::with_capacity(1), nodes: 0, elapsed_ms: 0.0, stopped: None };
-        // The table comes last: if there is no memory for it nothing else is lost, and whatever makes the memory larger when
-        // it is large already has a browser collect garbage.
+        // The table comes last: if there is no memory for it nothing else is lost, and whatever makes the memory larger
+        // when it is large already has a browser collect garbage.
         let table = || Table::new(bits.number().into(), seed);
         let searcher = Searcher::try_with(Evaluation::trained(), table).map_err(StartError::Table)?;
         Ok(Self { searcher, position: Position::START, choice: None, chosen, totals: Totals::default() })

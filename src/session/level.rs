@@ -69,8 +69,8 @@ impl Level {
         }
     }
 
-    /// The selectivity of a search that is given a depth alone: that of the levels. To the end of the game it is that of the
-    /// strongest one.
+    /// The selectivity of a search that is given a depth alone: that of the levels. To the end of the game it is that
+    /// of the strongest one.
     pub fn selectivity_of(depth: u8, empties: u32) -> Selectivity {
         if u32::from(depth) < empties { MIDGAME } else { Self::STRONGEST.plan(empties).1 }
     }

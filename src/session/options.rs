@@ -108,8 +108,9 @@ options! {
 options! {
     /// Which of the moves that a search finds is its answer; the best one when all are left out.
     Style as "Style" {
-        /// How well to play: 1 errs as people in their first game do, the highest not at all. A lower one looks only a few
-        /// plies ahead, whatever the limits are. Its errors are those of the `variety`'s seed, or else of the engine's.
+        /// How well to play: 1 errs as people in their first game do, the highest not at all. A lower one looks only a
+        /// few plies ahead, whatever the limits are. Its errors are those of the `variety`'s seed, or else of the
+        /// engine's.
         skill "skill": Skill,
         /// Answers with any move that is at most so many discs worse than the best one, chosen at random.
         variety "variety": Variety,

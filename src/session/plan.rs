@@ -1,9 +1,9 @@
 //! Time management over a whole game: how much one move may take of what all moves have left.
 //!
 //! What a player has is counted in nodes, so that a plan can be tried out in games that are the same on every machine
-//! (`flipside-tools match --game-nodes`), and milliseconds are taken for so many nodes of a desktop machine. The moves until
-//! the game can be solved get shares that grow, since errors cost more there. The move that solves it may take most of
-//! what is left then, since the moves after it take almost nothing. `docs/time.md` has what this is worth.
+//! (`flipside-tools match --game-nodes`), and milliseconds are taken for so many nodes of a desktop machine. The moves
+//! until the game can be solved get shares that grow, since errors cost more there. The move that solves it may take
+//! most of what is left then, since the moves after it take almost nothing. `docs/time.md` has what this is worth.
 
 use crate::search::solvable_empties;
 
@@ -30,8 +30,8 @@ const MOST_SHARES: f64 = 4.0;
 const MOST_PART: f64 = 0.4;
 
 impl Share {
-    /// The share of a move at `empties` empty squares, with `left` nodes for all moves to come and `increment` more after
-    /// each.
+    /// The share of a move at `empties` empty squares, with `left` nodes for all moves to come and `increment` more
+    /// after each.
     pub fn of(left: f64, increment: f64, empties: u32) -> Self {
         let solvable = solvable_empties(SOLUTION * left);
         let [aim, most] = if empties <= solvable {

@@ -84,9 +84,9 @@ impl Request {
 
 impl LimitOptions {
     /// The limits of a search of a position. A level means a depth and a selectivity, and either can be overridden;
-    /// without any limit the level is [`Level::DEFAULT`]. A depth without a level has the selectivity of the levels, but to
-    /// the end of the game the confidence rises as far as time and nodes allow, if they are limited. A given selectivity
-    /// holds for every iteration, that of a level only for the last.
+    /// without any limit the level is [`Level::DEFAULT`]. A depth without a level has the selectivity of the levels,
+    /// but to the end of the game the confidence rises as far as time and nodes allow, if they are limited. A given
+    /// selectivity holds for every iteration, that of a level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let share = self.clock.map(|clock| clock.share(empties));

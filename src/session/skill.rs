@@ -19,7 +19,8 @@ whole_numbers! {
 /// What a skill thinks of a move is in sixteenths of a disc.
 pub(super) const SIXTEENTHS: i32 = 16;
 
-/// What one skill sees, likes and misses. Values are in sixteenths of a disc; lists are by phase: opening, midgame, endgame.
+/// What one skill sees, likes and misses. Values are in sixteenths of a disc; lists are by phase: opening, midgame,
+/// endgame.
 struct Profile {
     /// How many plies it looks ahead.
     sight: u8,
@@ -41,13 +42,14 @@ struct Profile {
     misses: u64,
     /// In how many of 256 positions it is careless, and errs by several discs more.
     slips: u64,
-    /// By how many discs, as far as it sees, a move may be worse than the best one. It also sees then when a move gives a
-    /// corner away. The first skill sees neither.
+    /// By how many discs, as far as it sees, a move may be worse than the best one. It also sees then when a move gives
+    /// a corner away. The first skill sees neither.
     lapse: Option<Score>,
 }
 
-/// Found by the ladder (`flipside-tools ladder`, docs/opponents.md): every number was changed until each skill won between 77 and 89
-/// of 100 games against the one below it. How they look to a person is a choice: what beginners like, and when they begin to count.
+/// Found by the ladder (`flipside-tools ladder`, docs/opponents.md): every number was changed until each skill won
+/// between 77 and 89 of 100 games against the one below it. How they look to a person is a choice: what beginners like,
+/// and when they begin to count.
 const PROFILES: [Profile; 7] = [
     profile([1, 1], 0, [32, 16, 0], [6, 2, 24], [32, 48, 64], [40, 0], None),
     profile([1, 2], 0, [30, 22, 8], [10, 46, 9], [38, 52, 82], [50, 0], Some(42)),
@@ -91,8 +93,8 @@ impl Skill {
         PROFILES.get(usize::from(self.0) - 1)
     }
 
-    /// The limits of a search at `empties` empty squares: no deeper than the skill looks, and with cuts of its own, so that
-    /// it is as strong whatever the levels are.
+    /// The limits of a search at `empties` empty squares: no deeper than the skill looks, and with cuts of its own, so
+    /// that it is as strong whatever the levels are.
     pub(super) fn limits(self, empties: u32, limits: Limits) -> Limits {
         let Some(profile) = self.profile() else { return limits };
         let sight = if empties <= u32::from(profile.counts) { empties as u8 } else { profile.sight };
@@ -121,7 +123,8 @@ impl Skill {
         if is_missed || is_rejected {
             return UNSEEN + line.score;
         }
-        // A game has one seed, so it is a good day or a bad one: errors are up to three times as large, on average once.
+        // A game has one seed, so it is a good day or a bad one: errors are up to three times as large, on average
+        // once.
         let luck = dice.roll_once() % 256;
         let form = 3 * luck * luck / 256;
         let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < profile.slips * form;

@@ -60,7 +60,8 @@ macro_rules! texts {
     };
 }
 
-/// Types of whole numbers in a range. Those of a short range name each number for TypeScript, which then completes and refuses.
+/// Types of whole numbers in a range. Those of a short range name each number for TypeScript, which then completes and
+/// refuses.
 macro_rules! whole_numbers {
     ($($(#[doc = $about:literal])+ $Value:ident($number:ty): $least:literal to $most:literal as $typescript:literal;)+) => {$(
         $(#[doc = $about])+

@@ -8,8 +8,8 @@ use crate::types::{Color, Selectivity, Square};
 
 use super::{Choice, Request, Skill};
 
-/// The words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the squares to choose
-/// from, the seed of the choice, the part of the limits to aim at, the limit on nodes, and the limit on time.
+/// The words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the squares to
+/// choose from, the seed of the choice, the part of the limits to aim at, the limit on nodes, and the limit on time.
 pub type Words = [u64; 8];
 
 /// Stands for a small number that is left out.
@@ -28,7 +28,8 @@ impl fmt::Display for NotARequest {
 impl std::error::Error for NotARequest {}
 
 impl Request {
-    /// The words of the request. One copy of it serves all callers: inlined, it would be a third of a kilobyte more in the module for each.
+    /// The words of the request. One copy of it serves all callers: inlined, it would be a third of a kilobyte more in
+    /// the module for each.
     #[inline(never)]
     pub fn to_words(&self) -> Words {
         let Self { position: Position { board, turn }, goal, limits, choice } = self;
@@ -135,8 +136,8 @@ impl fmt::Display for PositionsError {
 
 impl std::error::Error for PositionsError {}
 
-/// The positions of three words each: the discs of black and of white (bit 0 is a1, bit 63 h8), and 1 where black is to move,
-/// or 0.
+/// The positions of three words each: the discs of black and of white (bit 0 is a1, bit 63 h8), and 1 where black is to
+/// move, or 0.
 ///
 /// # Errors
 /// Says what the words are instead.
@@ -204,7 +205,7 @@ mod tests {
             u64::from_le_bytes(bytes)
         };
         let nothing = (0.0_f64).to_bits();
-        for (place, word, what) in [
+        for (index, word, what) in [
             (0, words[1], "two discs on a square"),
             (2, small(0, 2), "a third color"),
             (2, small(1, 5), "no goal"),
@@ -222,7 +223,7 @@ mod tests {
             (7, f64::NAN.to_bits(), "no time"),
         ] {
             let mut altered = words;
-            altered[place] = word;
+            altered[index] = word;
             assert_eq!(Request::from_words(altered), Err(NotARequest), "{what}");
         }
     }

@@ -88,8 +88,8 @@ impl Entry {
         self.depth >= depth && self.selectivity >= selectivity.step()
     }
 
-    /// The entry that replaces `old`, an entry of the same position: bounds of equal searches are intersected, and moves that
-    /// `self` lacks are kept.
+    /// The entry that replaces `old`, an entry of the same position: bounds of equal searches are intersected, and
+    /// moves that `self` lacks are kept.
     pub(super) fn over(self, old: Self) -> Self {
         let same_search = old.depth == self.depth && old.selectivity == self.selectivity;
         let (lower, upper) = if same_search {

@@ -25,8 +25,8 @@ impl Replacement {
         matches!(self, Self::TwoTierDepth | Self::TwoTierCost)
     }
 
-    /// The worth of an entry among those of its generation, at most 255. Entries of older generations are worth less than all
-    /// of these.
+    /// The worth of an entry among those of its generation, at most 255. Entries of older generations are worth less
+    /// than all of these.
     #[inline(always)]
     pub(super) fn worth(self, entry: Entry) -> u32 {
         match self {

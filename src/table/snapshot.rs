@@ -91,8 +91,8 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 impl Table {
-    /// The header of a saved table, which precedes its words: magic, version, size, generation, number of buckets so far,
-    /// seed, the fingerprint of the evaluation that filled it, and a checksum.
+    /// The header of a saved table, which precedes its words: magic, version, size, generation, number of buckets so
+    /// far, seed, the fingerprint of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
         let so_far = u64::from(self.bits_so_far());
         let shape =

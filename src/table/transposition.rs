@@ -5,7 +5,7 @@ use std::mem::{self, MaybeUninit};
 
 use super::{Entry, Key, Replacement, Zobrist};
 
-/// A place for one entry, as a word, under its key.
+/// Room for one entry, as a word, under its key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(C)]
 pub(super) struct Slot {
@@ -13,8 +13,8 @@ pub(super) struct Slot {
     word: u64,
 }
 
-/// A bucket of two slots. With two tiers, *worthiest* keeps what is worth most by the [`Replacement`] of the table, and *newest*
-/// takes the rest.
+/// A bucket of two slots. With two tiers, *worthiest* keeps what is worth most by the [`Replacement`] of the table, and
+/// *newest* takes the rest.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Bucket {
@@ -42,8 +42,8 @@ const MOST_GROWING_BITS: u32 = 20;
 /// table fits the processor's caches. When a sixth of the slots is used, the number of buckets doubles.
 ///
 /// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
-/// *worthiest*, that entry moves to *newest* and the position takes *worthiest*; if not, it takes *newest*. What is worth most took
-/// most nodes; other schemes exist to be compared with this one, see [`Replacement`].
+/// *worthiest*, that entry moves to *newest* and the position takes *worthiest*; if not, it takes *newest*. What is
+/// worth most took most nodes; other schemes exist to be compared with this one, see [`Replacement`].
 ///
 /// ```
 /// use flipside::rules::Position;
@@ -204,8 +204,8 @@ impl Table {
         self.generation = 1;
     }
 
-    /// Lets the table grow to `2^bits` buckets and no further, so that tables with room for more behave alike. One that has
-    /// grown further already stays as it is.
+    /// Lets the table grow to `2^bits` buckets and no further, so that tables with room for more behave alike. One that
+    /// has grown further already stays as it is.
     pub fn grow_to(&mut self, bits: u32) {
         self.most_bits = bits.min(self.bits);
     }
@@ -233,8 +233,8 @@ impl Table {
     fn grow(&mut self) {
         let old = self.buckets.len();
         self.resize(self.bits_so_far() + 1);
-        // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, these have been
-        // emptied before their turn.
+        // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, these have
+        // been emptied before their turn.
         for at in (0..old).rev() {
             let Bucket { worthiest, newest } = mem::replace(&mut self.buckets[at], EMPTY);
             for slot in [worthiest, newest].into_iter().filter(|&slot| slot != UNUSED) {

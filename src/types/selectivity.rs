@@ -2,9 +2,9 @@ use std::fmt;
 
 /// The confidence that a search asks of each forward cut (multi-ProbCut); at 100 percent it makes none.
 ///
-/// The steps are those of the field's engines (Edax, Egaroucid) and called as there: 73, 87, 95, 98, 99 and 100 percent. The first
-/// three are the shares of a normal distribution within [`Selectivity::deviations`] standard deviations. The next two are names:
-/// within 2.6 deviations lie 99.1 percent, within 3.3 of them 99.9.
+/// The steps are those of the field's engines (Edax, Egaroucid) and called as there: 73, 87, 95, 98, 99 and 100
+/// percent. The first three are the shares of a normal distribution within [`Selectivity::deviations`] standard
+/// deviations. The next two are names: within 2.6 deviations lie 99.1 percent, within 3.3 of them 99.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Selectivity(u8);
 
@@ -16,7 +16,7 @@ impl Selectivity {
     pub const LADDER: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
     /// The lowest confidence, 73 percent.
     pub const LOOSEST: Self = Self(0);
-    /// No forward cuts: 100 percent.
+    /// No forward cuts: 100 percent, the highest confidence.
     pub const NONE: Self = Self(5);
 
     /// The step with the given percent.

@@ -23,13 +23,13 @@ impl JsEngine {
     /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or without a random seed.
     #[wasm_bindgen(constructor)]
     pub fn new(options: &JsValue) -> Result<Self, Failure> {
-        // The place of the engine is there before its table, which may be too large.
-        let place = Box::new_uninit();
-        Ok(Self(Box::write(place, session::Engine::new(&TableOptions::read(&PlainObject(options))?)?)))
+        // The room for the engine is there before its table, which may be too large.
+        let room = Box::new_uninit();
+        Ok(Self(Box::write(room, session::Engine::new(&TableOptions::read(&PlainObject(options))?)?)))
     }
 
-    /// Begins the search of an encoded request, afresh where it is not to depend on earlier ones. A search that is running is
-    /// abandoned.
+    /// Begins the search of an encoded request, afresh where it is not to depend on earlier ones. A search that is
+    /// running is abandoned.
     ///
     /// # Errors
     /// `INVALID_DATA` when the words are not a request; the running search continues.
@@ -94,9 +94,9 @@ impl JsEngine {
         self.0.new_game();
     }
 
-    /// A live view of the table in the module's memory, with all that it has room for, or with the buckets so far, which a
-    /// saved table holds. It detaches when the memory grows, but not when the engine is freed: it then shows what others have in
-    /// that memory.
+    /// A live view of the table in the module's memory, with all that it has room for, or with the buckets so far,
+    /// which a saved table holds. It detaches when the memory grows, but not when the engine is freed: it then shows
+    /// what others have in that memory.
     #[wasm_bindgen(js_name = "tableView")]
     pub fn table_view(&mut self, so_far: bool) -> BigUint64Array {
         let words = if so_far { self.0.table().words() } else { self.0.table_view() };

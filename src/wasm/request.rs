@@ -10,13 +10,13 @@ use crate::session::{Call, NotARequest, Request, Task, Words, positions_from_wor
 use super::Failure;
 use super::source::PlainObject;
 
-/// Checks the call of a task about some positions, and encodes it as a request for each, one behind the other. Each position is
-/// three words: the discs of black and of white (bit 0 is a1, bit 63 h8), and 1 where black is to move, or 0. `host_names` are
-/// the options that JavaScript handles itself.
+/// Checks the call of a task about some positions, and encodes it as a request for each, one behind the other. Each
+/// position is three words: the discs of black and of white (bit 0 is a1, bit 63 h8), and 1 where black is to move or 0
+/// where white is. `host_names` are the options that JavaScript handles itself.
 ///
 /// # Errors
-/// `INVALID_POSITION` when a square has two discs, or the words are no positions; `INVALID_OPTION`; `UNSUPPORTED` without a
-/// random seed.
+/// `INVALID_POSITION` when a square has two discs, or the words are no positions; `INVALID_OPTION`; `UNSUPPORTED`
+/// without a random seed.
 #[wasm_bindgen]
 pub fn request(
     task: &str,
@@ -58,8 +58,8 @@ pub fn part(
     Ok(BigUint64Array::from(request.to_words().as_slice()))
 }
 
-/// The limits of an encoded request that the parts of a call share: on time, in milliseconds, and on nodes; infinite where there is
-/// none.
+/// The limits of an encoded request that the parts of a call share: on time, in milliseconds, and on nodes; infinite
+/// where there is none.
 ///
 /// # Errors
 /// `INVALID_DATA` when the words are not a request.

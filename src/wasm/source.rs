@@ -44,8 +44,8 @@ extern "C" {
     fn text_of(value: &JsValue) -> Result<JsString, JsValue>;
 }
 
-/// No text, list or object that is longer is the value of an option. Longer ones are cut in JavaScript's memory: what is
-/// copied makes the module's memory grow, and that never shrinks.
+/// No text, list or object that is longer is the value of an option. Longer ones are cut in JavaScript's memory: what
+/// is copied makes the module's memory grow, and that never shrinks.
 const MAX_LENGTH: u32 = 256;
 
 /// The text, or its beginning when it is too long.

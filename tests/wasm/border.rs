@@ -143,7 +143,8 @@ fn found(task: &str, name: &str, value: impl Into<JsValue>) -> Option<String> {
     Some(found.to_owned())
 }
 
-/// Numbers that a smaller integer would take for 1, and others that are none: each as a number and as an error shows it.
+/// Numbers that a smaller integer would take for 1, and others that are none: each as a number and as an error shows
+/// it.
 const WRONG: [(f64, &str); 10] = [
     (4_294_967_297.0, "4294967297"),
     (2_147_483_649.0, "2147483649"),
@@ -248,9 +249,9 @@ fn words_that_are_not_a_request_are_refused_and_leave_the_running_search() {
     let mut engine = engine(4);
     engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap(), false).unwrap();
     let sound = ask("search", "", &[("depth", 3.into())]).unwrap().to_vec();
-    let altered = |place: usize, word: u64| {
+    let altered = |index: usize, word: u64| {
         let mut words = sound.clone();
-        words[place] = word;
+        words[index] = word;
         words
     };
     let (two_discs, no_goal, no_aim) = (altered(0, sound[1]), altered(2, sound[2] | 0xff00), altered(5, 0));

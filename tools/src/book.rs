@@ -1,6 +1,7 @@
 //! Grows the opening book: positions with the scores of searches, from real games and by deviating from the best moves.
 //!
-//! A growing book is a file of its own, which every command resumes. `docs/book.md` tells how it grows, `docs/notes/layouts.md` how it is packed.
+//! A growing book is a file of its own, which every command resumes. `docs/book.md` tells how it grows,
+//! `docs/notes/layouts.md` how it is packed.
 
 mod check;
 mod choice;

@@ -1,5 +1,5 @@
-//! Command-line programs that train the evaluation and measure the engine. `docs/notes/training.md` shows the way from game
-//! records to new weights.
+//! Command-line programs that train the evaluation and measure the engine. `docs/notes/training.md` shows the way from
+//! game records to new weights.
 
 mod book;
 mod coach;

@@ -1,4 +1,5 @@
-//! From games to weights: positions, their labels, and the network that is fitted to them. `docs/notes/training.md` shows the way.
+//! From games to weights: positions, their labels, and the network that is fitted to them. `docs/notes/training.md`
+//! shows the way.
 
 pub mod corpus;
 pub mod label;

@@ -2,13 +2,13 @@ use crate::evaluation::patterns::{MAX_SQUARES, POWERS, SHAPES, Shape};
 
 use super::neighbors::{BLOCK, LOW_DIGITS, LOW_NUMBERS, shape_of};
 
-/// What a symmetry of the board makes of each entry of the tables, where it maps the shape onto itself: an edge read from left to
-/// right becomes the same edge read from right to left. No shape has more than one such symmetry that changes it; entries of one
-/// without any are their own images.
+/// What a symmetry of the board makes of each entry of the tables, where it maps the shape onto itself: an edge read
+/// from left to right becomes the same edge read from right to left. No shape has more than one such symmetry that
+/// changes it; entries of one without any are their own images.
 #[derive(Clone, Debug)]
 pub struct Mirrors {
-    /// For each shape what the number of an image has of the lower half of the digits, by the number that they are, and of the
-    /// upper half: each digit is worth the same in all configurations.
+    /// For each shape what the number of an image has of the lower half of the digits, by the number that they are, and
+    /// of the upper half: each digit is worth the same in all configurations.
     halves: [[[u16; LOW_NUMBERS]; 2]; SHAPES.len()],
 }
 
@@ -32,7 +32,7 @@ impl Mirrors {
     pub fn of_block(&self, block: usize) -> [u32; BLOCK] {
         let (shape, _) = shape_of(BLOCK * block);
         let first = self.image(BLOCK * block) as u32;
-        std::array::from_fn(|place| first + u32::from(self.halves[shape][0][place]))
+        std::array::from_fn(|lane| first + u32::from(self.halves[shape][0][lane]))
     }
 }
 
@@ -69,12 +69,12 @@ mod tests {
             let changing = orders.iter().max().unwrap();
             let start = FEATURES.iter().find(|feature| feature.shape == index).unwrap().offset;
             let digit =
-                |configuration: usize, place: usize| configuration / POWERS[shape.size() - 1 - place] % 3;
+                |configuration: usize, square: usize| configuration / POWERS[shape.size() - 1 - square] % 3;
             for configuration in 0..shape.configurations() {
                 let image = mirrors.image(start + configuration) - start;
-                for (place, from) in changing.iter().enumerate() {
+                for (square, from) in changing.iter().enumerate() {
                     assert_eq!(
-                        digit(image, place),
+                        digit(image, square),
                         digit(configuration, *from),
                         "{configuration} of {shape:?}"
                     );

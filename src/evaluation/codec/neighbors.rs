@@ -73,7 +73,7 @@ pub(super) fn shape_of(entry: usize) -> (usize, usize) {
     (shape, rest)
 }
 
-/// The digits of the configuration of an entry, each with what a 1 is worth in its place.
+/// The digits of the configuration of an entry, each with the power of three that it counts.
 #[inline(always)]
 fn digits(entry: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
     let (shape, mut rest) = shape_of(entry);
@@ -97,11 +97,11 @@ mod tests {
         for (shape, kind) in SHAPES.iter().enumerate() {
             let feature = FEATURES.iter().find(|feature| feature.shape == shape).unwrap();
             let size = feature.squares().len();
-            let digit = |entry: usize, place: u32| (entry - feature.offset) / 3usize.pow(place) % 3;
+            let digit = |entry: usize, power: u32| (entry - feature.offset) / 3usize.pow(power) % 3;
             for entry in (feature.offset..feature.offset + kind.configurations()).step_by(7) {
                 let found: Vec<_> = neighbors(entry).collect();
                 for &neighbor in &found {
-                    let differs = |place: &u32| digit(entry, *place) != digit(neighbor, *place);
+                    let differs = |power: &u32| digit(entry, *power) != digit(neighbor, *power);
                     assert_eq!((0..size as u32).filter(differs).count(), 1, "{entry} {neighbor}");
                 }
                 let mut by_table = Vec::new();
@@ -116,9 +116,9 @@ mod tests {
     #[test]
     fn blocks_before_have_the_neighbors_before_with_the_same_lowest_digits() {
         for entry in (0..ENTRIES).step_by(11) {
-            let (block, place) = (entry / BLOCK, entry % BLOCK);
+            let (block, within) = (entry / BLOCK, entry % BLOCK);
             let (before, sum) = blocks_before(block);
-            let found: HashSet<_> = before.map(|before| BLOCK * before + place).collect();
+            let found: HashSet<_> = before.map(|before| BLOCK * before + within).collect();
             let expected =
                 neighbors(entry).filter(|neighbor| *neighbor < entry && *neighbor / BLOCK != block);
             assert_eq!(found, expected.collect());

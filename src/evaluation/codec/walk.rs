@@ -2,12 +2,12 @@
 //! reads it.
 //!
 //! A configuration resembles its neighbors, which differ from it on one square: in how rare it is, and a little in its
-//! numbers. Steps and numbers are therefore coded in contexts: the mean of the neighbors coded before, and for numbers also
-//! the mean of their sizes.
+//! numbers. Steps and numbers are therefore coded in contexts: the mean of the neighbors coded before, and for numbers
+//! also the mean of their sizes.
 //!
 //! A page waits for this before its first move, and most of it is done before a just-in-time compiler has optimized
-//! anything. That is why it does little for each number: the neighbors' numbers are added up by vector instructions, and
-//! each number then takes one symbol.
+//! anything. That is why it does little for each number: the neighbors' numbers are added up by vector instructions,
+//! and each number then takes one symbol.
 
 use wide::{i8x16, i16x16};
 
@@ -22,12 +22,13 @@ use super::neighbors::{BLOCK, NeighborTable, blocks_before};
 /// largest that is a symbol.
 pub(super) const CONTEXTS: usize = STEP_CONTEXTS + Model::STEPS.len() * (ROW_CONTEXTS + BEYOND_CONTEXTS);
 
-/// For each step the classes that have it, in their order: the first entry of each and the last one, which may be the first.
+/// For each step the classes that have it, in their order: the first entry of each and the last one, which may be the
+/// first.
 pub(super) type OfSteps = [Vec<[u32; 2]>; Model::STEPS.len()];
 
-/// Writes or reads steps and rows, and returns which classes have a row. Where these are not as many as `expected`, the rows are
-/// left out. When a class is written, `known_step` and `known` tell its step and its row by its first entry; `rows`, one for each
-/// entry, is all zeros before, and has them all afterwards.
+/// Writes or reads steps and rows, and returns which classes have a row. Where these are not as many as `expected`, the
+/// rows are left out. When a class is written, `known_step` and `known` tell its step and its row by its first entry;
+/// `rows`, one for each entry, is all zeros before, and has them all afterwards.
 pub(super) fn walk(
     coder: &mut impl SymbolCoder,
     rows: &mut [Row; ENTRIES],
@@ -88,7 +89,7 @@ const STEP_CONTEXTS: usize = ((KINDS.len() - 1) * KIND_SCALE + 1) * COUNTS;
 /// The context of a step, for each sum of the kinds of its neighbors before and each number of these.
 type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1) + 1];
 
-/// The kinds of a block are read as vectors of this many places.
+/// The kinds of a block are read as vectors of this many lanes.
 const VECTORS: usize = 32;
 
 /// The steps so far.
@@ -130,10 +131,10 @@ impl Steps {
         for other in before {
             let other: &[u8; VECTORS] =
                 self.kinds[BLOCK * other..].first_chunk().expect("there is room at the end");
-            sums = std::array::from_fn(|place| sums[place] + other[place]);
+            sums = std::array::from_fn(|lane| sums[lane] + other[lane]);
         }
         let images = self.mirrors.of_block(block);
-        let mut place = 0;
+        let mut lane = 0;
         // The kinds so far of this block are added up for each of the digits that others have in common with them.
         let mut by_lower = [[0; 3]; 3];
         for high in 0..3 {
@@ -141,8 +142,8 @@ impl Steps {
             for (middle, by_low) in by_lower.iter_mut().enumerate() {
                 let mut of_three = 0;
                 for low in 0..3 {
-                    let [entry, image] = [start + place, images[place] as usize];
-                    let before = of_three + by_lowest[low] + by_low[low] + usize::from(sums[place]);
+                    let [entry, image] = [start + lane, images[lane] as usize];
+                    let before = of_three + by_lowest[low] + by_low[low] + usize::from(sums[lane]);
                     let kind = if image < entry {
                         self.kinds[image]
                     } else {
@@ -153,7 +154,7 @@ impl Steps {
                     of_three += usize::from(kind);
                     by_lowest[low] += usize::from(kind);
                     by_low[low] += usize::from(kind);
-                    place += 1;
+                    lane += 1;
                 }
             }
         }
@@ -205,8 +206,8 @@ const BEYOND_CONTEXTS: usize = 5;
 /// The rows so far.
 struct Rows<'a> {
     neighbors: NeighborTable,
-    /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. A sum of them thus
-    /// has the number of known rows in its lower bits, and all sizes in its upper ones.
+    /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. A sum of
+    /// them thus has the number of known rows in its lower bits, and all sizes in its upper ones.
     sizes: Box<[u16; ENTRIES]>,
     /// For each entry its row; zeros for those that are not known.
     rows: &'a mut [Row; ENTRIES],
@@ -267,7 +268,8 @@ impl Rows<'_> {
             sizes += self.sizes[neighbor];
         });
         let (size, steps) = (sizes / COUNT, (step * (sizes % COUNT)).max(1));
-        // By a multiplication for each number instead of a division. Rounded up, so that halves are rounded away from zero.
+        // By a multiplication for each number instead of a division. Rounded up, so that halves are rounded away from
+        // zero.
         let scale = (1u16 << 15).div_ceil(steps).min(i16::MAX as u16);
         Neighborhood {
             means: (sums + sums + sums).mul_scale_round_n(scale as i16),
@@ -303,8 +305,8 @@ fn size_of_row(row: &Row) -> u16 {
     (sum / UNITS as u16).min(MOST_SIZE)
 }
 
-/// Writes or reads by how much a number is beyond the largest symbol, at most `most`: as many of the last symbol as there
-/// is room for, and another one.
+/// Writes or reads by how much a number is beyond the largest symbol, at most `most`: as many of the last symbol as
+/// there is room for, and another one.
 #[inline(never)]
 fn walk_beyond(coder: &mut impl SymbolCoder, context: usize, known: i32, most: i32) -> i32 {
     let (mut beyond, last) = (0, SYMBOLS as i32 - 1);

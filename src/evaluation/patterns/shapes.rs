@@ -7,10 +7,10 @@ pub const MAX_SQUARES: usize = 10;
 
 /// The powers of three.
 pub(in crate::evaluation) const POWERS: [usize; MAX_SQUARES + 1] = {
-    let (mut powers, mut place) = ([1; MAX_SQUARES + 1], 1);
-    while place <= MAX_SQUARES {
-        powers[place] = 3 * powers[place - 1];
-        place += 1;
+    let (mut powers, mut exponent) = ([1; MAX_SQUARES + 1], 1);
+    while exponent <= MAX_SQUARES {
+        powers[exponent] = 3 * powers[exponent - 1];
+        exponent += 1;
     }
     powers
 };
@@ -45,12 +45,12 @@ pub const FEATURES: [Feature; FEATURE_COUNT] = {
     let mut features = [Feature { shape: 0, offset: 0, squares: [0; MAX_SQUARES] }; FEATURE_COUNT];
     let (mut filled, mut shape, mut offset) = (0, 0, 0);
     while shape < SHAPES.len() {
-        let (places, count) = placements(&SHAPES[shape]);
-        let mut place = 0;
-        while place < count {
-            features[filled] = Feature { shape, offset, squares: places[place] };
+        let (lists, count) = placements(&SHAPES[shape]);
+        let mut index = 0;
+        while index < count {
+            features[filled] = Feature { shape, offset, squares: lists[index] };
             filled += 1;
-            place += 1;
+            index += 1;
         }
         offset += SHAPES[shape].configurations();
         shape += 1;
@@ -150,26 +150,26 @@ impl Feature {
 
 /// The different places of a shape, as lists of squares in the order of the shape's digits, and their number.
 const fn placements(shape: &Shape) -> ([[u8; MAX_SQUARES]; 8], usize) {
-    let (mut places, mut count, mut symmetry) = ([[0; MAX_SQUARES]; 8], 0, 0);
+    let (mut found, mut count, mut symmetry) = ([[0; MAX_SQUARES]; 8], 0, 0);
     while symmetry < 8 {
-        let (mut place, mut digit) = ([0; MAX_SQUARES], 0);
+        let (mut squares, mut digit) = ([0; MAX_SQUARES], 0);
         while digit < shape.size {
             // The inverses mirror last, and so to the corners in the same order with and without transposing.
-            place[digit] = image(shape.squares[digit], Symmetry::ALL[symmetry].inverse());
+            squares[digit] = image(shape.squares[digit], Symmetry::ALL[symmetry].inverse());
             digit += 1;
         }
         let (mut is_new, mut known) = (true, 0);
         while known < count {
-            is_new &= set(&places[known], shape.size) != set(&place, shape.size);
+            is_new &= set(&found[known], shape.size) != set(&squares, shape.size);
             known += 1;
         }
         if is_new {
-            places[count] = place;
+            found[count] = squares;
             count += 1;
         }
         symmetry += 1;
     }
-    (places, count)
+    (found, count)
 }
 
 /// The square where a symmetry of the board puts a square.

@@ -6,16 +6,16 @@
 
 use super::shapes::{FEATURE_COUNT, FEATURES, SHAPES};
 
-/// The number of corners of the board, and of its edges.
-pub const PLACES: usize = 4;
+/// The number of corners of the board, and of its edges: the sites at which features are summed.
+pub const SITES: usize = 4;
 
 /// The two corners where each edge ends. Corners are in the order a1, h1, a8, h8; edges rank 1, rank 8, file a, file h.
-pub const ENDS_OF_EDGES: [[usize; 2]; PLACES] = [[0, 1], [2, 3], [0, 2], [1, 3]];
+pub const ENDS_OF_EDGES: [[usize; 2]; SITES] = [[0, 1], [2, 3], [0, 2], [1, 3]];
 
 /// The two edges that meet at each corner, in the same orders.
-pub const MEETING_AT_CORNERS: [[usize; 2]; PLACES] = {
-    let (mut meeting, mut counts, mut end) = ([[0; 2]; PLACES], [0; PLACES], 0);
-    while end < 2 * PLACES {
+pub const MEETING_AT_CORNERS: [[usize; 2]; SITES] = {
+    let (mut meeting, mut counts, mut end) = ([[0; 2]; SITES], [0; SITES], 0);
+    while end < 2 * SITES {
         let (edge, corner) = (end / 2, ENDS_OF_EDGES[end / 2][end % 2]);
         meeting[corner][counts[corner]] = edge;
         counts[corner] += 1;
@@ -39,21 +39,21 @@ pub struct Input {
     /// Where the features of the shape are added.
     pub part: Part,
     /// The index of the feature that is added at each corner or edge. A long diagonal is added at both of its ends.
-    pub features: [usize; PLACES],
-    /// The mirror images of these, where the shape has two places at each corner.
-    pub mirrored: Option<[usize; PLACES]>,
+    pub features: [usize; SITES],
+    /// The mirror images of these, where the shape lies twice at each corner.
+    pub mirrored: Option<[usize; SITES]>,
 }
 
 impl Input {
     /// The indices of all features that are added at one corner or edge.
-    pub fn at(&self, place: usize) -> impl Iterator<Item = usize> {
-        std::iter::once(self.features[place]).chain(self.mirrored.map(|features| features[place]))
+    pub fn at(&self, site: usize) -> impl Iterator<Item = usize> {
+        std::iter::once(self.features[site]).chain(self.mirrored.map(|features| features[site]))
     }
 }
 
 /// For each shape, in the order of [`SHAPES`], where its features are summed.
 pub const WIRING: [Input; SHAPES.len()] = {
-    let mut wiring = [Input { part: Part::Corners, features: [0; PLACES], mirrored: None }; SHAPES.len()];
+    let mut wiring = [Input { part: Part::Corners, features: [0; SITES], mirrored: None }; SHAPES.len()];
     let mut shape = 0;
     while shape < SHAPES.len() {
         wiring[shape] = input_of(shape);
@@ -63,18 +63,18 @@ pub const WIRING: [Input; SHAPES.len()] = {
 };
 
 const fn input_of(shape: usize) -> Input {
-    let mut found = [[0; 2]; PLACES];
-    let (mut of_shape, mut counts, mut feature) = (Part::Corners, [0; PLACES], 0);
+    let mut found = [[0; 2]; SITES];
+    let (mut of_shape, mut counts, mut feature) = (Part::Corners, [0; SITES], 0);
     while feature < FEATURE_COUNT {
         let (part, belongs) = belongs_to(feature);
-        let mut place = 0;
-        while place < PLACES {
-            if FEATURES[feature].shape == shape && belongs[place] {
+        let mut site = 0;
+        while site < SITES {
+            if FEATURES[feature].shape == shape && belongs[site] {
                 of_shape = part;
-                found[place][counts[place]] = feature;
-                counts[place] += 1;
+                found[site][counts[site]] = feature;
+                counts[site] += 1;
             }
-            place += 1;
+            site += 1;
         }
         feature += 1;
     }
@@ -82,13 +82,13 @@ const fn input_of(shape: usize) -> Input {
     let mirrored = match counts {
         [1, 1, 1, 1] => None,
         [2, 2, 2, 2] => Some([a[1], b[1], c[1], d[1]]),
-        _ => panic!("all corners, or all edges, have as many places of a shape"),
+        _ => panic!("all corners, or all edges, have as many features of a shape"),
     };
     Input { part: of_shape, features: [a[0], b[0], c[0], d[0]], mirrored }
 }
 
-/// The part of the board to which a feature belongs, and to which of its four places.
-const fn belongs_to(feature: usize) -> (Part, [bool; PLACES]) {
+/// The part of the board to which a feature belongs, and to which of its four sites.
+const fn belongs_to(feature: usize) -> (Part, [bool; SITES]) {
     let (file, rank) = FEATURES[feature].center();
     match (file, rank) {
         (0, 0) => {
@@ -122,11 +122,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_feature_is_added_at_one_place_and_a_long_diagonal_at_its_two_ends() {
+    fn every_feature_is_added_at_one_site_and_a_long_diagonal_at_its_two_ends() {
         let mut uses = [0; FEATURE_COUNT];
         for input in &WIRING {
-            for place in 0..PLACES {
-                input.at(place).for_each(|feature| uses[feature] += 1);
+            for site in 0..SITES {
+                input.at(site).for_each(|feature| uses[feature] += 1);
             }
         }
         for (feature, &count) in FEATURES.iter().zip(&uses) {
@@ -136,11 +136,11 @@ mod tests {
 
     #[test]
     fn edges_end_at_their_corners() {
-        const CORNERS: [u8; PLACES] = [0, 7, 56, 63];
+        const CORNERS: [u8; SITES] = [0, 7, 56, 63];
         let whole_edges = WIRING
             .iter()
             .filter(|input| input.part == Part::Edges)
-            .flat_map(|input| (0..PLACES).map(|edge| (edge, FEATURES[input.features[edge]].squares())));
+            .flat_map(|input| (0..SITES).map(|edge| (edge, FEATURES[input.features[edge]].squares())));
         let mut seen = 0;
         for (edge, squares) in whole_edges {
             let ends = ENDS_OF_EDGES[edge].map(|corner| CORNERS[corner]);
@@ -151,6 +151,6 @@ mod tests {
                 assert!(MEETING_AT_CORNERS[corner].contains(&edge));
             }
         }
-        assert_eq!(seen, 2 * 2 * PLACES);
+        assert_eq!(seen, 2 * 2 * SITES);
     }
 }

@@ -55,10 +55,10 @@ fn blank() -> Weights {
 fn assert_rows_of<const SHAPE: usize>(weights: &Weights, features: &Features) {
     let row_of = weights.row_of::<SHAPE>(features);
     let input = &WIRING[SHAPE];
-    for &place in input.features.iter().chain(input.mirrored.iter().flatten()) {
-        let number = features.numbers()[place] / FEATURES[place].step();
-        let expected = (PADDING + FEATURES[place].middle()).strict_add_signed(number.into());
-        assert!(std::ptr::eq(row_of(place), &raw const weights.rows[expected]), "{number} at {place}");
+    for &feature in input.features.iter().chain(input.mirrored.iter().flatten()) {
+        let number = features.numbers()[feature] / FEATURES[feature].step();
+        let expected = (PADDING + FEATURES[feature].middle()).strict_add_signed(number.into());
+        assert!(std::ptr::eq(row_of(feature), &raw const weights.rows[expected]), "{number} at {feature}");
     }
 }
 

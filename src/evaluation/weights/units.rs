@@ -4,13 +4,13 @@ use wide::{i8x16, i16x16};
 
 use super::fence::Fence;
 use crate::evaluation::model::{ONE, Row, Stage, UNITS};
-use crate::evaluation::patterns::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};
+use crate::evaluation::patterns::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, Part, SITES, WIRING};
 
 /// The sums of the units at the corners and edges, in 8 bits that saturate at -2 and almost 2. As saturating sums
 /// depend on their order, the rows that a symmetry of the board swaps are first added to each other.
 pub(super) struct Units {
-    corners: [i8x16; PLACES],
-    edges: [i8x16; PLACES],
+    corners: [i8x16; SITES],
+    edges: [i8x16; SITES],
     fence: Fence,
 }
 
@@ -18,11 +18,7 @@ impl Units {
     /// The biases.
     #[inline(always)]
     pub fn of(stage: &Stage) -> Self {
-        Self {
-            corners: [i8x16::new(stage.biases); PLACES],
-            edges: [i8x16::ZERO; PLACES],
-            fence: Fence::new(),
-        }
+        Self { corners: [i8x16::new(stage.biases); SITES], edges: [i8x16::ZERO; SITES], fence: Fence::new() }
     }
 
     /// Adds the rows of one shape's features, as [`WIRING`] says, at all corners or edges. The index of the shape is a
@@ -36,23 +32,23 @@ impl Units {
         };
         let vector = |feature: usize| i8x16::new(row(feature).0);
         if let Some(mirrored) = mirrored {
-            let both = |place: usize| vector(features[place]).saturating_add(vector(mirrored[place]));
-            *sums = std::array::from_fn(|place| sums[place].saturating_add(both(place)));
+            let both = |site: usize| vector(features[site]).saturating_add(vector(mirrored[site]));
+            *sums = std::array::from_fn(|site| sums[site].saturating_add(both(site)));
         } else if self.fence.pass() {
-            *sums = std::array::from_fn(|place| sums[place].saturating_add(vector(features[place])));
+            *sums = std::array::from_fn(|site| sums[site].saturating_add(vector(features[site])));
         }
     }
 
     /// The output before the constant is added, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
     #[inline(always)]
     pub fn value(&self, stage: &Stage) -> i32 {
-        let with = |sum: i8x16, others: [i8x16; PLACES], [one, two]: [usize; 2]| {
+        let with = |sum: i8x16, others: [i8x16; SITES], [one, two]: [usize; 2]| {
             sum.saturating_add(others[one].saturating_add(others[two]))
         };
-        const { assert!(PLACES as i32 * (ONE as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares") };
-        let squares = |place: usize| {
-            let corner = with(self.corners[place], self.edges, MEETING_AT_CORNERS[place]);
-            let edge = with(self.edges[place], self.corners, ENDS_OF_EDGES[place]);
+        const { assert!(SITES as i32 * (ONE as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares") };
+        let squares = |site: usize| {
+            let corner = with(self.corners[site], self.edges, MEETING_AT_CORNERS[site]);
+            let edge = with(self.edges[site], self.corners, ENDS_OF_EDGES[site]);
             let sums = side_by_side(corner, edge);
             let clipped = i16x16::from(sums.max(i8x16::ZERO).min(i8x16::splat(ONE)));
             clipped * clipped

@@ -6,7 +6,7 @@ use crate::coding::FrameError;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
-use super::places::Placed;
+use super::indices::Indexed;
 
 /// A search that a score rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct BookEntry {
     pub leaf: Option<Leaf>,
 }
 
-impl Placed for BookEntry {
+impl Indexed for BookEntry {
     fn board(&self) -> Board {
         self.board
     }

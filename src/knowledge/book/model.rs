@@ -55,16 +55,16 @@ impl<Coder: BitCoder> ModelCoder<Coder> {
     pub fn kept(&mut self, about: Circumstances, square: Square, known: impl FnOnce() -> bool) -> bool {
         let discs = (about.discs as usize - 4).min(DISCS - 1);
         let moves = about.kept.min(3) as usize * 2 + usize::from(about.has_best);
-        let place = (discs * LOSSES + loss_class(about.lost)) * MOVES + moves;
-        self.coder.bit(&mut self.kept[place * SQUARE_KINDS + square_kind(square)], known)
+        let index = (discs * LOSSES + loss_class(about.lost)) * MOVES + moves;
+        self.coder.bit(&mut self.kept[index * SQUARE_KINDS + square_kind(square)], known)
     }
 
     /// How many discs a move loses: a one for each, and a zero. More than any move can lose is damage.
     pub fn loss(&mut self, about: Circumstances, known: impl Fn() -> u32) -> u32 {
-        let place = (loss_class(about.lost) * 2 + usize::from(about.has_best)) * STEPS;
+        let index = (loss_class(about.lost) * 2 + usize::from(about.has_best)) * STEPS;
         let mut loss = 0;
         while loss <= 128
-            && self.coder.bit(&mut self.loss[place + (loss as usize).min(STEPS - 1)], || known() > loss)
+            && self.coder.bit(&mut self.loss[index + (loss as usize).min(STEPS - 1)], || known() > loss)
         {
             loss += 1;
         }
@@ -76,8 +76,8 @@ impl<Coder: BitCoder> ModelCoder<Coder> {
         let known = u32::from(depth) << 3 | u32::from(step);
         let models = &mut self.search[(about.discs as usize % 2) << SEARCH_BITS..];
         let mut read = 1;
-        for place in (0..SEARCH_BITS).rev() {
-            let bit = self.coder.bit(&mut models[read], || known >> place & 1 == 1);
+        for power in (0..SEARCH_BITS).rev() {
+            let bit = self.coder.bit(&mut models[read], || known >> power & 1 == 1);
             read = read << 1 | usize::from(bit);
         }
         ((read >> 3 & 63) as u8, Selectivity::from_step((read & 7) as u8))

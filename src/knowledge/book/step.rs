@@ -17,8 +17,8 @@ impl Step {
     }
 }
 
-/// The position as a book holds it: of the symmetric boards the smallest, after a pass where the side to move has to, and
-/// whether it had to. Nothing when the game is over.
+/// The position as a book holds it: of the symmetric boards the smallest, after a pass where the side to move has to,
+/// and whether it had to. Nothing when the game is over.
 ///
 /// ```
 /// use flipside::knowledge::book::playable;

@@ -105,9 +105,9 @@ proptest! {
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
         let mut found = HashMap::new();
         for board in played {
-            let place = book.place(board).unwrap();
-            prop_assert_eq!(book.entries()[place].board, board.canonical().0);
-            prop_assert_eq!(*found.entry(board.canonical().0).or_insert(place), place);
+            let index = book.index_of(board).unwrap();
+            prop_assert_eq!(book.entries()[index].board, board.canonical().0);
+            prop_assert_eq!(*found.entry(board.canonical().0).or_insert(index), index);
         }
         prop_assert_eq!(found.len(), book.entries().len());
         prop_assert_eq!(book.lookup(Position::START.board.play("e6".parse().unwrap())).map(|entry| entry.board),
@@ -120,14 +120,14 @@ proptest! {
     ) {
         let (positions, _) = random_book(&games);
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
-        for (place, entry) in book.entries().iter().enumerate() {
+        for (index, entry) in book.entries().iter().enumerate() {
             let of_leaf = entry.leaf.map(|leaf| (leaf.depth, leaf.selectivity));
             let of_best = || {
                 let (square, _) = book.moves(entry.board).into_iter().find(|&(_, score)| score == entry.score)?;
-                let (depth, selectivity) = book.search(book.place(step(entry.board, square)?.board)?);
+                let (depth, selectivity) = book.search(book.index_of(step(entry.board, square)?.board)?);
                 Some((depth + 1, selectivity))
             };
-            prop_assert_eq!(Some(book.search(place)), of_leaf.or_else(of_best));
+            prop_assert_eq!(Some(book.search(index)), of_leaf.or_else(of_best));
         }
     }
 
@@ -142,16 +142,16 @@ proptest! {
         if let Some(count) = count {
             bytes[12..16].copy_from_slice(&count.to_le_bytes());
         }
-        for (place, byte) in altered {
-            let place = 25 + place.index(bytes.len() - 24);
-            if let Some(old) = bytes.get_mut(place) {
+        for (at, byte) in altered {
+            let index = 25 + at.index(bytes.len() - 24);
+            if let Some(old) = bytes.get_mut(index) {
                 *old = byte;
             }
         }
         bytes.truncate(25 + length.index(bytes.len() - 24));
         let Ok(book) = Book::parse(&sealed(&bytes)) else { return Ok(()) };
-        for (place, entry) in book.entries().iter().enumerate() {
-            prop_assert_eq!(book.place(entry.board), Some(place));
+        for (index, entry) in book.entries().iter().enumerate() {
+            prop_assert_eq!(book.index_of(entry.board), Some(index));
             prop_assert!(is_score(entry.score));
             book.moves(entry.board);
         }
@@ -167,15 +167,15 @@ fn sealed(bytes: &[u8]) -> Vec<u8> {
 fn altered_bytes_are_refused_each_for_what_is_wrong_with_it() {
     let games: Vec<_> = (0..8u8).map(|game| (0..12).map(|ply| game * 31 % 37 + ply * 7).collect()).collect();
     let packed = Book::pack(&random_book(&games).0).unwrap();
-    for place in 0..packed.len() {
+    for index in 0..packed.len() {
         for bit in [1, 16, 128] {
             let mut altered = packed.clone();
-            altered[place] ^= bit;
+            altered[index] ^= bit;
             let error = Book::parse(&altered).unwrap_err();
-            match place {
+            match index {
                 0..8 => assert!(matches!(error, BookError::Frame(FrameError::Name { .. }))),
                 8..12 => assert!(matches!(error, BookError::Frame(FrameError::Version { .. }))),
-                _ => assert_eq!(error, BookError::Frame(FrameError::Checksum), "byte {place}"),
+                _ => assert_eq!(error, BookError::Frame(FrameError::Checksum), "byte {index}"),
             }
         }
     }
@@ -197,7 +197,7 @@ fn content_that_no_book_has_is_refused_even_with_the_right_checksum() {
     noise[12..16].copy_from_slice(&1000u32.to_le_bytes());
     for seed in 0..200u64 {
         noise.truncate(24);
-        noise.extend((0..200).map(|place: u64| fnv1a((seed << 32 | place).to_le_bytes()) as u8));
+        noise.extend((0..200).map(|index: u64| fnv1a((seed << 32 | index).to_le_bytes()) as u8));
         assert!(Book::parse(&sealed(&noise)).is_err(), "noise {seed}");
     }
 }

@@ -3,8 +3,8 @@ use crate::rules::{Board, Position};
 use crate::types::{Score, Square};
 
 use super::entry::{BookEntry, BookError, Leaf, is_score};
+use super::indices::Indices;
 use super::model::{Circumstances, ModelCoder};
-use super::places::Places;
 use super::step::{Step, step};
 
 /// A walk through a book from the start, breadth first, which writes what it meets or reads it.
@@ -15,7 +15,7 @@ pub struct Walk<Coder> {
     /// The positions reached.
     pub entries: Vec<BookEntry>,
     /// Where they stand.
-    pub places: Places,
+    pub indices: Indices,
     /// The moves that stay in the book, for each position that was left behind.
     pub kept: Vec<u64>,
     /// Where the best move leads, for each position that was left behind; to itself where that leaves the book.
@@ -35,7 +35,7 @@ impl<Coder: BitCoder> Walk<Coder> {
         let mut walk = Self {
             code: ModelCoder::new(coder),
             entries: Vec::with_capacity(count),
-            places: Places::new(count),
+            indices: Indices::new(count),
             kept: Vec::with_capacity(count),
             best: Vec::with_capacity(count),
             count,
@@ -45,8 +45,8 @@ impl<Coder: BitCoder> Walk<Coder> {
         Ok(walk)
     }
 
-    /// Goes through the moves of all positions that it reaches. What is written comes from `known`; what is read does not
-    /// ask it.
+    /// Goes through the moves of all positions that it reaches. What is written comes from `known`; what is read does
+    /// not ask it.
     ///
     /// # Errors
     /// When no book has what was read.
@@ -70,10 +70,10 @@ impl<Coder: BitCoder> Walk<Coder> {
                 continue;
             }
             let next = step(board, square).ok_or(BookError::Content)?;
-            let place = self.after(next, score, about, known)?;
+            let index = self.after(next, score, about, known)?;
             about.kept += 1;
-            if !about.has_best && next.seen_from_before(self.entries[place].score) == score {
-                (about.has_best, best) = (true, place);
+            if !about.has_best && next.seen_from_before(self.entries[index].score) == score {
+                (about.has_best, best) = (true, index);
             }
         }
         if !about.has_best {
@@ -85,7 +85,7 @@ impl<Coder: BitCoder> Walk<Coder> {
         Ok(())
     }
 
-    /// The place of the position that a move leads to from one with the score.
+    /// The index of the position that a move leads to from one with the score.
     fn after(
         &mut self,
         next: Step,
@@ -93,8 +93,8 @@ impl<Coder: BitCoder> Walk<Coder> {
         about: Circumstances,
         known: &impl Fn(Board) -> Option<BookEntry>,
     ) -> Result<usize, BookError> {
-        if let Some(place) = self.places.find(&self.entries, next.board) {
-            return Ok(place);
+        if let Some(index) = self.indices.find(&self.entries, next.board) {
+            return Ok(index);
         }
         let loss = || known(next.board).map_or(0, |known| score - next.seen_from_before(known.score));
         let loss = self.code.loss(about, || loss() as u32);
@@ -116,14 +116,14 @@ impl<Coder: BitCoder> Walk<Coder> {
     }
 
     fn reach(&mut self, board: Board, score: Score, lost: u32) -> Result<usize, BookError> {
-        let place = self.entries.len();
-        if place == self.count || !is_score(score) {
+        let index = self.entries.len();
+        if index == self.count || !is_score(score) {
             return Err(BookError::Content);
         }
-        self.places.add(&self.entries, board);
+        self.indices.add(&self.entries, board);
         self.entries.push(BookEntry { board, score, leaf: None });
         self.lost.push(lost);
-        Ok(place)
+        Ok(index)
     }
 
     /// What the book was written with.

@@ -1,8 +1,8 @@
-//! Reads `book.dat`. All that Edax relies on is checked, so that a damaged file is refused and the place named.
+//! Reads `book.dat`. All that Edax relies on is checked, so that a damaged file is refused and the byte named.
 
 use std::fmt;
 
-use crate::knowledge::book::Places;
+use crate::knowledge::book::Indices;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Square};
 
@@ -21,7 +21,7 @@ const MOST_LEVEL: u8 = 60;
 pub struct EdaxError {
     /// The position of the file where it stands, the first one is 1; nothing before and after all positions.
     position: Option<usize>,
-    /// The place in the file.
+    /// Its offset in the file.
     byte: usize,
     expected: String,
     found: String,
@@ -66,7 +66,7 @@ impl Reader<'_> {
         self.take().map(|[byte]| byte)
     }
 
-    /// An error at a place.
+    /// An error at an offset.
     fn wrong(&self, byte: usize, expected: impl Into<String>, found: impl ToString) -> EdaxError {
         EdaxError { position: self.position, byte, expected: expected.into(), found: found.to_string() }
     }
@@ -216,16 +216,16 @@ impl Edax {
             return Err(reader.wrong(reader.at - 4, expected, count));
         }
         let (mut positions, mut links) = (Vec::with_capacity(count), Vec::new());
-        let (mut places, mut begins) = (Places::new(count), Vec::with_capacity(count));
+        let (mut indices, mut begins) = (Indices::new(count), Vec::with_capacity(count));
         for number in 1..=count {
             reader.position = Some(number);
             begins.push(reader.at as u32);
             let position = reader.position(&mut links)?;
-            if let Some(place) = places.find(&positions, position.board) {
-                let found = format!("position {} again", place + 1);
+            if let Some(index) = indices.find(&positions, position.board) {
+                let found = format!("position {} again", index + 1);
                 return Err(reader.wrong(begins[number - 1] as usize, "another position", found));
             }
-            places.add(&positions, position.board);
+            indices.add(&positions, position.board);
             positions.push(position);
         }
         reader.position = None;
@@ -233,7 +233,7 @@ impl Edax {
             let found = more_bytes(bytes.len() - reader.at);
             return Err(reader.wrong(reader.at, format!("the end after {count} positions"), found));
         }
-        let mut book = Self { header, positions, links, places, searches: Vec::new() };
+        let mut book = Self { header, positions, links, indices, searches: Vec::new() };
         book.check_links(&mut reader, &begins)?;
         book.settle();
         Ok(book)
@@ -241,11 +241,11 @@ impl Edax {
 
     /// Each link must lead to a position of the book.
     fn check_links(&self, reader: &mut Reader<'_>, begins: &[u32]) -> Result<(), EdaxError> {
-        for (place, position) in self.positions.iter().enumerate() {
-            for (number, link) in self.links_of(place).iter().enumerate() {
-                if self.place(target(position.board, link.code)).is_none() {
-                    reader.position = Some(place + 1);
-                    let byte = begins[place] as usize + LEAST_BYTES - 2 + 2 * number + 1;
+        for (index, position) in self.positions.iter().enumerate() {
+            for (number, link) in self.links_of(index).iter().enumerate() {
+                if self.index_of(target(position.board, link.code)).is_none() {
+                    reader.position = Some(index + 1);
+                    let byte = begins[index] as usize + LEAST_BYTES - 2 + 2 * number + 1;
                     let name =
                         Square::try_new(link.code).map_or("a pass".to_owned(), |square| square.to_string());
                     return Err(reader.wrong(byte, "a link to a position of the book", name));

@@ -1,6 +1,6 @@
 //! What `book.dat` consists of.
 
-use crate::knowledge::book::Placed;
+use crate::knowledge::book::Indexed;
 use crate::knowledge::personal::MAX_DEPTH;
 use crate::rules::Board;
 use crate::types::{Score, Selectivity, Square};
@@ -27,8 +27,8 @@ pub struct Header {
     pub options: [i32; 5],
 }
 
-/// The release and the date of a book whose `lines` are real games, as `js/book/own/bytes.js` writes them. Edax writes its own
-/// date, and counts lines anew, when it saves a book.
+/// The release and the date of a book whose `lines` are real games, as `js/book/own/bytes.js` writes them. Edax writes
+/// its own date, and counts lines anew, when it saves a book.
 pub const OF_GAMES: (u8, [u8; 8]) = (0, [0xd0, 0x07, 1, 1, 0, 0, 0, 1]);
 
 impl Header {
@@ -64,7 +64,7 @@ pub struct Link {
     pub code: u8,
 }
 
-impl Placed for EdaxPosition {
+impl Indexed for EdaxPosition {
     fn board(&self) -> Board {
         self.board
     }
@@ -89,8 +89,8 @@ impl EdaxPosition {
         scores.map(|link| link.score.into()).max()
     }
 
-    /// The search of the level: its depth, and its confidence. Edax solves exactly near the end; of the cuts that it makes
-    /// before, the boldest are taken for granted.
+    /// The search of the level: its depth, and its confidence. Edax solves exactly near the end; of the cuts that it
+    /// makes before, the boldest are taken for granted.
     pub fn own_search(&self) -> (u8, Selectivity) {
         let (level, empties) = (self.level, self.board.empty_count() as u8);
         let solved = match level {
@@ -115,12 +115,12 @@ pub fn target(board: Board, code: u8) -> Board {
     next.canonical().0
 }
 
-/// The places of boards, none before those that a move or a pass leads to from it: fewer empty squares come first, and of as
-/// many those where a move can be made.
+/// The indices of boards, none before those that a move or a pass leads to from it: fewer empty squares come first, and
+/// of as many those where a move can be made.
 pub fn last_first(boards: impl Iterator<Item = Board>) -> Vec<usize> {
     let mut ranks = vec![Vec::new(); 2 * 65];
-    for (place, board) in boards.enumerate() {
-        ranks[2 * board.empty_count() as usize + usize::from(board.moves() == 0)].push(place);
+    for (index, board) in boards.enumerate() {
+        ranks[2 * board.empty_count() as usize + usize::from(board.moves() == 0)].push(index);
     }
     ranks.concat()
 }

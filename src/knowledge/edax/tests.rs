@@ -107,9 +107,9 @@ proptest! {
         length in any::<prop::sample::Index>(),
     ) {
         let mut bytes = packed(&choices).edax().pack();
-        for (place, byte) in altered {
-            let place = place.index(bytes.len());
-            bytes[place] = byte;
+        for (at, byte) in altered {
+            let index = at.index(bytes.len());
+            bytes[index] = byte;
         }
         if let Ok(book) = Edax::parse(&bytes) {
             prop_assert_eq!(book.pack(), bytes.clone());
@@ -202,12 +202,12 @@ fn a_forced_pass_is_a_link_between_two_positions_and_is_looked_up_on_both_sides(
     assert_eq!(repertoire.lookup(next).map(|known| known.searched.score), Some(6));
     // Without the position after the pass the one before it tells.
     let mut bytes = edax.pack();
-    let place = edax.place(passing.canonical().0).unwrap();
+    let index = edax.index_of(passing.canonical().0).unwrap();
     let only = Edax {
         positions: vec![EdaxPosition {
             leaf: Link { score: -6, code: PASS },
             link_count: 0,
-            ..edax.positions[place]
+            ..edax.positions[index]
         }],
         ..edax
     };
@@ -257,12 +257,13 @@ fn a_damaged_file_is_refused_each_for_what_is_wrong_with_it_and_where() {
     let book = few();
     let bytes = book.pack();
     assert_eq!(Edax::parse(&bytes).unwrap().pack(), bytes);
-    // The start is the first position: four links of which one is known. Its board, lines, score, counts and links follow.
+    // The start is the first position: four links of which one is known. Its board, lines, score, counts and links
+    // follow.
     let links = usize::from(book.positions[0].link_count);
     let (board, score, counts, first_link) = (42, 74, 80, 82);
-    let altered = |place: usize, byte: u8| {
+    let altered = |index: usize, byte: u8| {
         let mut bytes = bytes.clone();
-        bytes[place] = byte;
+        bytes[index] = byte;
         error(&bytes)
     };
     let leaf = first_link + 2 * links;

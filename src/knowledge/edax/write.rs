@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::knowledge::book::Places;
+use crate::knowledge::book::Indices;
 use crate::knowledge::personal::MAX_DEPTH;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
@@ -36,13 +36,13 @@ impl Edax {
         let mut bytes = [&NAME[..], &[VERSION, release], &date].concat();
         bytes.extend(options.iter().flat_map(|option| option.to_le_bytes()));
         bytes.extend((self.positions.len() as u32).to_le_bytes());
-        for (place, position) in self.positions.iter().enumerate() {
+        for (index, position) in self.positions.iter().enumerate() {
             let EdaxPosition { board, lines, score, level, leaf, link_count, .. } = *position;
             bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.to_le_bytes()));
             bytes.extend(lines.iter().flat_map(|count| count.to_le_bytes()));
             bytes.extend(score.iter().flat_map(|bound| bound.to_le_bytes()));
             bytes.extend([link_count, level]);
-            let links = self.links_of(place).iter().chain([&leaf]);
+            let links = self.links_of(index).iter().chain([&leaf]);
             bytes.extend(links.flat_map(|&Link { score, code }| [score as u8, code]));
         }
         bytes
@@ -50,27 +50,28 @@ impl Edax {
 
     /// The level of a position's own search.
     pub fn level(&self, board: Board) -> Option<u8> {
-        Some(self.positions[self.place(board)?].level)
+        Some(self.positions[self.index_of(board)?].level)
     }
 
     /// A book of such positions, each once. What they change nothing in stays as it is in an `earlier` book.
     ///
-    /// Edax plays a move of each position that its book has. Positions without a known move are therefore left out, and where
-    /// several moves lead to such, the best of them is the leaf.
+    /// Edax plays a move of each position that its book has. Positions without a known move are therefore left out, and
+    /// where several moves lead to such, the best of them is the leaf.
     pub fn build(drafts: &[Draft], earlier: Option<&Self>) -> Self {
         let header = earlier.map_or_else(|| header_for(drafts), |book| book.header);
         let error = header.options[2].clamp(0, MAX_SCORE - 1) as i16;
         let level = header.options[0].clamp(0, MAX_DEPTH.into()) as u8;
         let mut new = Builder { earlier, level, error, made: HashMap::new() };
         new.keep_ends();
-        for place in last_first(drafts.iter().map(|draft| draft.board)) {
-            new.add(&drafts[place]);
+        for index in last_first(drafts.iter().map(|draft| draft.board)) {
+            new.add(&drafts[index]);
         }
         new.finish(header)
     }
 }
 
-/// The head of a book that is made of other books. Its date is always the same, so that the same positions give the same bytes.
+/// The head of a book that is made of other books. Its date is always the same, so that the same positions give the
+/// same bytes.
 fn header_for(drafts: &[Draft]) -> Header {
     let level = drafts.iter().filter_map(|draft| draft.level).min().unwrap_or(0);
     let empties = drafts.iter().map(|draft| draft.board.empty_count()).min().unwrap_or(0);
@@ -96,9 +97,9 @@ impl Builder<'_> {
     /// Keeps the positions of the earlier book where no move can be made, since drafts have none of them.
     fn keep_ends(&mut self) {
         let Some(book) = self.earlier else { return };
-        for (place, position) in book.positions.iter().enumerate() {
+        for (index, position) in book.positions.iter().enumerate() {
             if position.board.moves() == 0 {
-                self.made.insert(position.board, (*position, book.links_of(place).to_vec()));
+                self.made.insert(position.board, (*position, book.links_of(index).to_vec()));
             }
         }
     }
@@ -130,8 +131,8 @@ impl Builder<'_> {
         self.make(board, score, level.unwrap_or(self.level), links, leaf);
     }
 
-    /// The value of the position that a move leads to, if that is in the book. Where its side must pass, it is put into the
-    /// book before the one that the pass leads to.
+    /// The value of the position that a move leads to, if that is in the book. Where its side must pass, it is put into
+    /// the book before the one that the pass leads to.
     fn after(&mut self, board: Board, code: u8) -> Option<i8> {
         let next = target(board, code);
         let value = |(position, links): &Made| position.value(links).map(|value| value as i8);
@@ -182,15 +183,15 @@ impl Builder<'_> {
 
     /// The numbers of lines that the earlier book has.
     fn earlier_lines(&self, board: Board) -> [u32; 4] {
-        let known = self.earlier.and_then(|book| Some(book.positions[book.place(board)?].lines));
+        let known = self.earlier.and_then(|book| Some(book.positions[book.index_of(board)?].lines));
         known.unwrap_or_default()
     }
 
     /// The position of the earlier book, if that says the same of it.
     fn unchanged(&self, board: Board, score: Score, links: &[Link], leaf: Link) -> Option<Made> {
         let earlier = self.earlier?;
-        let place = earlier.place(board)?;
-        let (position, kept) = (&earlier.positions[place], earlier.links_of(place));
+        let index = earlier.index_of(board)?;
+        let (position, kept) = (&earlier.positions[index], earlier.links_of(index));
         let is_same = position.value(kept) == Some(score)
             && kept.len() == links.len()
             && kept.iter().all(|link| links.contains(link))
@@ -203,17 +204,17 @@ impl Builder<'_> {
         let mut order: Vec<_> = self.earlier.map_or(Vec::new(), |book| book.boards_of_all().collect());
         let mut new: Vec<_> = self.made.keys().copied().filter(|board| !self.is_earlier(*board)).collect();
         new.sort_unstable();
-        order.extend(last_first(new.iter().copied()).into_iter().rev().map(|place| new[place]));
+        order.extend(last_first(new.iter().copied()).into_iter().rev().map(|index| new[index]));
         let mut book = Edax {
             header,
-            places: Places::new(order.len()),
+            indices: Indices::new(order.len()),
             positions: Vec::with_capacity(order.len()),
             links: Vec::new(),
             searches: Vec::new(),
         };
         for board in order {
             let (position, links) = self.made.remove(&board).expect("a position of either book was made");
-            book.places.add(&book.positions, board);
+            book.indices.add(&book.positions, board);
             book.positions.push(EdaxPosition { first_link: book.links.len() as u32, ..position });
             book.links.extend(links);
         }
@@ -222,6 +223,6 @@ impl Builder<'_> {
     }
 
     fn is_earlier(&self, board: Board) -> bool {
-        self.earlier.is_some_and(|book| book.place(board).is_some())
+        self.earlier.is_some_and(|book| book.index_of(board).is_some())
     }
 }

@@ -57,9 +57,9 @@ impl CountModel {
             length += 1;
         }
         let mut number = 1;
-        for place in (0..length).rev() {
+        for power in (0..length).rev() {
             let model = self.high[length].get_mut(number as usize);
-            let bit = coder.bit(model.unwrap_or(&mut BitModel::NEW.clone()), || known >> place & 1 == 1);
+            let bit = coder.bit(model.unwrap_or(&mut BitModel::NEW.clone()), || known >> power & 1 == 1);
             number = number << 1 | u32::from(bit);
         }
         number - 1
@@ -126,8 +126,8 @@ impl<Coder: BitCoder> ResultsCoder<Coder> {
             |number: u32| (u64::from(number) * u64::from(kind) + u64::from(all) / 2) / u64::from(all);
         let expected = (of_all(games) as u32).clamp(least, most);
         let ratio = (u64::from(kind) * RATIOS as u64 / u64::from(all)) as usize;
-        let place = (which * LENGTHS + length(games)) * RATIOS + ratio.min(RATIOS - 1);
-        let ShareModel { is_expected, is_more, distance } = &mut self.shares[place];
+        let index = (which * LENGTHS + length(games)) * RATIOS + ratio.min(RATIOS - 1);
+        let ShareModel { is_expected, is_more, distance } = &mut self.shares[index];
         let coder = &mut self.coder;
         if coder.bit(is_expected, || known == expected) {
             return expected;

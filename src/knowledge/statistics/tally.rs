@@ -10,10 +10,10 @@ use super::years::Years;
 /// Games that are counted along a book.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// For each place.
+    /// For each entry.
     results: Vec<Results>,
-    /// For each step from one place to another; from the place itself for games that come from outside the book. For the
-    /// side to move at the first place.
+    /// For each step from one entry to another; from the entry itself for games that come from outside the book. For
+    /// the side to move at the first entry.
     steps: HashMap<(usize, usize), Results>,
     years: Option<Years>,
 }
@@ -24,8 +24,8 @@ impl Tally {
         Self { results: vec![Results::default(); book.entries().len()], steps: HashMap::new(), years: None }
     }
 
-    /// Counts a game from the start, its moves without passes and its result in discs for black, to its end or its first
-    /// illegal move.
+    /// Counts a game from the start, its moves without passes and its result in discs for black, to its end or its
+    /// first illegal move.
     pub fn add(&mut self, book: &Book, moves: &[Square], result: Score) {
         let mut position = Position::START;
         let mut before = Some((0, position.turn));
@@ -35,16 +35,16 @@ impl Tally {
                 position = Position { board: position.board.pass(), turn: !position.turn };
             }
             let turn = position.turn;
-            let place = book.place(position.board);
-            if let Some(place) = place {
-                self.results[place] = sum(self.results[place], for_side(turn, result));
-                let (from, side) = before.unwrap_or((place, turn));
-                if place > 0 {
-                    let step = self.steps.entry((from, place)).or_default();
+            let index = book.index_of(position.board);
+            if let Some(index) = index {
+                self.results[index] = sum(self.results[index], for_side(turn, result));
+                let (from, side) = before.unwrap_or((index, turn));
+                if index > 0 {
+                    let step = self.steps.entry((from, index)).or_default();
                     *step = sum(*step, for_side(side, result));
                 }
             }
-            before = place.map(|place| (place, turn));
+            before = index.map(|index| (index, turn));
             match moves.next() {
                 Some(square) if position.board.moves() & square.bit() != 0 => {
                     position = Position { board: position.board.play(*square), turn: !turn };
@@ -65,12 +65,12 @@ impl Tally {
         self.years
     }
 
-    /// The games that came to a place, for its side to move.
-    pub(super) fn at(&self, place: usize) -> Results {
-        self.results[place]
+    /// The games that came to an entry, for its side to move.
+    pub(super) fn at(&self, index: usize) -> Results {
+        self.results[index]
     }
 
-    /// The games that went from one place to another, for the side to move at the first.
+    /// The games that went from one entry to another, for the side to move at the first.
     pub(super) fn along(&self, from: usize, to: usize) -> Results {
         self.steps.get(&(from, to)).copied().unwrap_or_default()
     }

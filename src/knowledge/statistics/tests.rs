@@ -29,7 +29,7 @@ fn counted(games: &[(Vec<Square>, Score)]) -> HashMap<Board, Results> {
     let mut counted = HashMap::<_, Results>::new();
     for (moves, result) in games {
         let mut position = Position::START;
-        for place in 0..=moves.len() {
+        for index in 0..=moves.len() {
             let Some((board, passes)) = playable(position.board) else { break };
             if passes {
                 position = Position { board: position.board.pass(), turn: !position.turn };
@@ -41,7 +41,7 @@ fn counted(games: &[(Vec<Square>, Score)]) -> HashMap<Board, Results> {
                 0 => results.draws += 1,
                 _ => results.losses += 1,
             }
-            let Some(&square) = moves.get(place) else { break };
+            let Some(&square) = moves.get(index) else { break };
             position = Position { board: position.board.play(square), turn: !position.turn };
         }
     }
@@ -56,7 +56,7 @@ fn leaves(book: &Book, moves: &[Square], from: Board) -> bool {
             board = board.pass();
         }
         if board.canonical().0 == from {
-            return next.is_none_or(|&square| book.place(board.play(square)).is_none());
+            return next.is_none_or(|&square| book.index_of(board.play(square)).is_none());
         }
         if let Some(&square) = next {
             board = board.play(square);
@@ -97,8 +97,8 @@ proptest! {
         let games: Vec<_> = played.iter().map(|choices| game(choices)).zip(results).collect();
         let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
         let counted = counted(&games);
-        for (place, entry) in book.entries().iter().enumerate() {
-            prop_assert_eq!(read.at(place), counted.get(&entry.board).copied().unwrap_or_default());
+        for (index, entry) in book.entries().iter().enumerate() {
+            prop_assert_eq!(read.at(index), counted.get(&entry.board).copied().unwrap_or_default());
         }
     }
 
@@ -109,11 +109,11 @@ proptest! {
         let book = book(&kept);
         let games: Vec<_> = played.iter().map(|choices| game(choices)).zip(results).collect();
         let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
-        for (place, entry) in book.entries().iter().enumerate() {
+        for (index, entry) in book.entries().iter().enumerate() {
             let mut went_on = HashSet::new();
-            let mut rest = read.at(place);
-            for (_, to) in book.steps(place).filter(|&(_, to)| went_on.insert(to)) {
-                rest = rest.less(read.along(place, to));
+            let mut rest = read.at(index);
+            for (_, to) in book.steps(index).filter(|&(_, to)| went_on.insert(to)) {
+                rest = rest.less(read.along(index, to));
             }
             let left = games.iter().filter(|(moves, _)| leaves(&book, moves, entry.board)).count();
             prop_assert_eq!(rest.games() as usize, left);
@@ -129,15 +129,15 @@ proptest! {
         let book = book(&kept);
         let games: Vec<_> = played.iter().map(|choices| (game(choices), 1)).collect();
         let mut bytes = pack(&book, &games);
-        for (place, byte) in altered {
+        for (at, byte) in altered {
             // The checksum of the book stays.
-            let place = 28 + place.index(bytes.len() - 28);
-            bytes[place] = byte;
+            let index = 28 + at.index(bytes.len() - 28);
+            bytes[index] = byte;
         }
         bytes.truncate(44 + length.index(bytes.len() - 43));
         if let Ok(read) = Statistics::parse(&sealed(&bytes), &book) {
             let all = read.at(0).games();
-            prop_assert!((0..book.entries().len()).all(|place| read.at(place).games() <= all));
+            prop_assert!((0..book.entries().len()).all(|index| read.at(index).games() <= all));
         }
     }
 }
@@ -157,7 +157,7 @@ fn a_game_that_comes_back_into_the_book_is_counted_again() {
     let book = book(&[kept.collect()]);
     let games = [(squares("f5d6c7f4g3"), 2), (squares("f5f4g3d6c7"), -2)];
     let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
-    let games: Vec<_> = (0..book.entries().len()).map(|place| read.at(place).games()).collect();
+    let games: Vec<_> = (0..book.entries().len()).map(|index| read.at(index).games()).collect();
     assert_eq!(games, [2, 2, 1, 1, 1, 2]);
     assert_eq!(read.at(5), Results { wins: 1, draws: 0, losses: 1 });
 }
@@ -167,14 +167,14 @@ fn altered_bytes_are_refused_each_for_what_is_wrong_with_it() {
     let book = book(&[vec![0, 1, 2, 0, 1], vec![0, 2, 1]]);
     let games = [(game(&[0, 1, 2, 0]), 4), (game(&[0, 2, 2, 1]), 0), (game(&[0, 2]), -8)];
     let packed = pack(&book, &games);
-    for place in 0..packed.len() {
+    for index in 0..packed.len() {
         let mut altered = packed.clone();
-        altered[place] ^= 16;
+        altered[index] ^= 16;
         let error = Statistics::parse(&altered, &book).unwrap_err();
-        match place {
+        match index {
             0..8 => assert!(matches!(error, StatisticsError::Frame(FrameError::Name { .. }))),
             8..12 => assert!(matches!(error, StatisticsError::Frame(FrameError::Version { .. }))),
-            _ => assert_eq!(error, StatisticsError::Frame(FrameError::Checksum), "byte {place}"),
+            _ => assert_eq!(error, StatisticsError::Frame(FrameError::Checksum), "byte {index}"),
         }
     }
     for length in 0..packed.len() {

@@ -8,12 +8,13 @@
 mod results;
 
 use crate::rules::Position;
+use crate::search::insertion_sort::insertion_sort_by_key;
 use crate::search::limits::{Goal, Limits, Stop};
 use crate::search::midgame::SearchContext;
 use crate::search::midgame::search;
 use crate::search::report::Line;
 use crate::search::window::Window;
-use crate::types::{MAX_SCORE, Score, Selectivity, insertion_sort_by_key};
+use crate::types::{MAX_SCORE, Score, Selectivity};
 
 use super::allowance::Allowance;
 use super::aspiration::Aspiration;
@@ -36,13 +37,14 @@ pub(in crate::search) struct Deepening {
     running: Running,
 }
 
-/// How far the running iteration has come: with the frames of the nodes below the root, all that is kept of it when a slice ends
-/// (`midgame/resumption.rs`).
+/// How far the running iteration has come: with the frames of the nodes below the root, all that is kept of it when a
+/// slice ends (`midgame/resumption.rs`).
 struct Running {
     iteration: Iteration,
     /// How many moves it has searched; they are the first in the list.
     searched: usize,
-    /// The window with which the next move was being searched when the last slice ended, if it is to get an exact score.
+    /// The window with which the next move was being searched when the last slice ended, if it is to get an exact
+    /// score.
     aspiration: Option<Aspiration>,
     /// Whether the null window of the next move had failed high then.
     reopened: bool,
@@ -112,8 +114,8 @@ impl Deepening {
         self.moves.first().is_some_and(|root_move| root_move.line.depth == 0)
     }
 
-    /// Searches until the running iteration is complete, the slice is over or a limit is reached. The first iteration, of one ply,
-    /// is completed whatever the limits: no line of an answer is unsearched.
+    /// Searches until the running iteration is complete, the slice is over or a limit is reached. The first iteration,
+    /// of one ply, is completed whatever the limits: no line of an answer is unsearched.
     pub fn deepen(&mut self, context: &mut SearchContext, slice_nodes: u64) -> Option<Stop> {
         if self.moves.is_empty() {
             return Some(Stop::Solved);

@@ -69,7 +69,8 @@ impl Iteration {
         Self { depth: target.depth.min(1), selectivity }
     }
 
-    /// The iteration after this one, or `None` when this was the last. `in_team` is whether several searchers work on it.
+    /// The iteration after this one, or `None` when this was the last. `in_team` is whether several searchers work on
+    /// it.
     pub fn next(self, target: Target, switch: EndgameSwitch, in_team: bool) -> Option<Self> {
         if self.depth < target.depth {
             let deeper = self.depth + 1;
@@ -116,8 +117,8 @@ impl Target {
 }
 
 /// The next confidence of searches to the end. A step that costs more than it saves in the next one is left out, as
-/// found by the nodes and the time to solve FFO #40 to #49. A team gains less by a step than one searcher, since iterations
-/// with forward cuts have fewer results for the others.
+/// found by the nodes and the time to solve FFO #40 to #49. A team gains less by a step than one searcher, since
+/// iterations with forward cuts have fewer results for the others.
 fn next_confidence(selectivity: Selectivity, empties: u8, in_team: bool) -> Selectivity {
     let [_, percent_87, percent_95, percent_98, percent_99, none] = Selectivity::LADDER;
     match selectivity {

@@ -16,8 +16,8 @@ impl IterationScores {
         *self = Self { last: Some(score), before: self.last };
     }
 
-    /// The mean of a score and the one of the iteration before, rounded towards the later one. `is_noted` says whether the
-    /// score is that of a complete iteration.
+    /// The mean of a score and the one of the iteration before, rounded towards the later one. `is_noted` says whether
+    /// the score is that of a complete iteration.
     pub fn mean(self, score: Score, is_noted: bool) -> Score {
         let before = if is_noted { self.before } else { self.last };
         score + before.map_or(0, |before| (before - score) / 2)

@@ -1,8 +1,9 @@
 //! Time management within a search: when it ends by itself, before its limits are reached.
 //!
 //! Where the best move stays the same, its score does not fall and the other moves are far behind, more time hardly
-//! changes the move. It is worth more where the opposite holds. After each iteration the search therefore wants a part of
-//! the limits that depends on these, and ends when that is spent, or when the next iteration would probably not end in time.
+//! changes the move. It is worth more where the opposite holds. After each iteration the search therefore wants a part
+//! of the limits that depends on these, and ends when that is spent, or when the next iteration would probably not end
+//! in time.
 
 use crate::search::limits::Limits;
 use crate::types::{Move, Score};
@@ -23,8 +24,8 @@ pub(super) struct Pacing {
     cost: f64,
 }
 
-// Where a constant says so, it was chosen by matches, whose figures are in `docs/time.md`. The others are choices that were tried
-// together with those and not one by one.
+// Where a constant says so, it was chosen by matches, whose figures are in `docs/time.md`. The others are choices that
+// were tried together with those and not one by one.
 
 /// How much what was before an iteration counts after it.
 const FADING: f64 = 0.6;
@@ -32,7 +33,8 @@ const FADING: f64 = 0.6;
 const USUAL: f64 = 1.1;
 /// How much more for each change of the best move: by matches, against 1.0.
 const CHANGE: f64 = 0.6;
-/// How much more for each disc by which the score has fallen. One iteration counts from a disc that was won to some that were lost.
+/// How much more for each disc by which the score has fallen. One iteration counts from a disc that was won to some
+/// that were lost.
 const FALL: f64 = 0.15;
 const FALLS: [Score; 2] = [-1, 4];
 /// How much less for each disc, up to some, between the best move and the next one: by matches, against 0.03.
@@ -42,13 +44,13 @@ const MOST_MARGIN: Score = 8;
 const WANTED: [f64; 2] = [0.1, 3.0];
 /// An iteration may take so many times what is wanted; a search that was stopped in the middle of one has found a part.
 const OVERTIME: f64 = 2.0;
-/// An iteration takes about so many times what the one before took, times the root of the last growth. That is taken for one in
-/// these bounds, and for the first of them where there was none before.
+/// An iteration takes about [`GROWTH`] times what the one before took, times the root of the last growth. That is
+/// brought within [`GROWTHS`]; where there was none before, it is taken to be [`FIRST_GROWTH`].
 const GROWTH: f64 = 1.4;
 const FIRST_GROWTH: f64 = 2.0;
 const GROWTHS: [f64; 2] = [1.2, 4.0];
-/// How much of what the next iteration would take must be left of what is wanted and somewhat more: the latter by matches,
-/// against 1.2.
+/// How much of what the next iteration would take must be left of what is wanted and somewhat more: the latter by
+/// matches, against 1.2.
 const NEXT: f64 = 0.7;
 const NEARLY: f64 = 1.6;
 /// A move without a choice is not worth more than this: the score is of use all the same.
@@ -62,8 +64,8 @@ impl Pacing {
         Self { aim, last: None, changes: 0.0, falls: 0.0, spent: 0.0, cost: 0.0 }
     }
 
-    /// Notes the moves after an iteration, best first, and the part of the limits that is spent. Returns the part that the
-    /// next iteration may use up to its end, or `None` where it is not worthwhile.
+    /// Notes the moves after an iteration, best first, and the part of the limits that is spent. Returns the part that
+    /// the next iteration may use up to its end, or `None` where it is not worthwhile.
     pub fn next(&mut self, moves: &[RootMove], spent: f64) -> Option<f64> {
         let Some(aim) = self.aim else { return Some(1.0) };
         let next_cost = self.note_cost(spent / aim);

@@ -128,7 +128,8 @@ impl LastNode {
     }
 }
 
-/// The three squares with the one that is alone in its quadrant first: the side that plays there plays last in that quadrant.
+/// The three squares with the one that is alone in its quadrant first: the side that plays there plays last in that
+/// quadrant.
 #[inline(always)]
 fn lone_first([a, b, c]: [Square; 3]) -> [Square; 3] {
     let quadrant = |square: Square| square.index() & 0o44;

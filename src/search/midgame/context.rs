@@ -54,8 +54,8 @@ impl SearchContext {
         self.budget.reset();
     }
 
-    /// Begins an iteration, which may go to the end of the game: its forward cuts have this confidence, and positions at or
-    /// below `solved_empties` empties are solved.
+    /// Begins an iteration, which may go to the end of the game: its forward cuts have this confidence, and positions
+    /// at or below `solved_empties` empties are solved.
     pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32, to_the_end: bool) {
         self.selectivity = selectivity;
         self.solved_empties = solved_empties;

@@ -47,7 +47,8 @@ impl Evaluator {
         in_discs(self.value_after(view, square, flips))
     }
 
-    /// The value of the position after a move, for the side to move there. If the cache has it, the features are not computed.
+    /// The value of the position after a move, for the side to move there. If the cache has it, the features are not
+    /// computed.
     #[inline]
     pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> Value {
         let board = view.board.play_flips(square, flips);

@@ -1,6 +1,6 @@
-//! Late move reductions: where none of the first moves of a node causes a cutoff, the others hardly ever do, so they are
-//! searched less deep, and as deep as the others only when they turn out to be better than expected
-//! ([Chess Programming Wiki](https://www.chessprogramming.org/Late_Move_Reductions)).
+//! Late move reductions: where none of the first moves of a node causes a cutoff, the others hardly ever do, so they
+//! are searched less deep, and as deep as the others only when they turn out to be better than expected ([Chess
+//! Programming Wiki](https://www.chessprogramming.org/Late_Move_Reductions)).
 
 use crate::evaluation::DISC;
 use crate::rules::Board;
@@ -10,8 +10,8 @@ use crate::types::Selectivity;
 const FIRST_MOVES: u32 = 6;
 /// A move that is ranked so far below the best-ranked one is late even as the second, in units of the rank.
 const FAR: i32 = 6 * DISC;
-/// By how many plies late moves are searched less deep: an even number, because evaluations at odd and even depths err to
-/// different sides. One ply gained nothing in matches.
+/// By how many plies late moves are searched less deep: an even number, because evaluations at odd and even depths err
+/// to different sides. One ply gained nothing in matches.
 const REDUCTION: u8 = 2;
 /// The least depth that is reduced, in plies.
 const LEAST_DEPTH: u8 = 4;
@@ -24,8 +24,9 @@ pub(super) fn is_late(searched: u32, behind: i32) -> bool {
     searched >= FIRST_MOVES || behind >= FAR
 }
 
-/// The depth at which a late move is searched first, where that is less than `depth`. `board` is the one after the move.
-/// Only searches whose forward cuts need the lowest confidence are reduced, and none near the end of the game or to it.
+/// The depth at which a late move is searched first, where that is less than `depth`. `board` is the one after the
+/// move. Only searches whose forward cuts need the lowest confidence are reduced, and none near the end of the game or
+/// to it.
 #[inline]
 pub(super) fn reduced_depth(selectivity: Selectivity, board: Board, depth: u8) -> Option<u8> {
     let empties = board.empty_count();

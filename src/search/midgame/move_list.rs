@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;
-use crate::types::{Square, insertion_sort_by_key};
+use crate::search::insertion_sort::insertion_sort_by_key;
+use crate::types::Square;
 
 use super::node::MoveEffect;
 

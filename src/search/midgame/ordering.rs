@@ -17,8 +17,8 @@ const STORED_RANK: i32 = 1 << 28;
 /// The weight of each of the opponent's moves, in units of the evaluation; tuned by the nodes to solve FFO #40 to #44.
 const MOBILITY_WEIGHT: i32 = 4 * DISC;
 
-/// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others. Returns the highest
-/// rank of the others, in units of the evaluation.
+/// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others. Returns the
+/// highest rank of the others, in units of the evaluation.
 pub(super) fn rank(
     evaluator: &mut Evaluator,
     view: &View,

@@ -10,14 +10,14 @@ use crate::types::{MAX_SCORE, Score, Selectivity};
 
 /// The least depth of a cut, in plies: below it a search costs less than its prediction.
 const LEAST_DEPTH: u8 = 3;
-/// What the margins before the end of the game are multiplied by, as found by matches: at 20,000 nodes a move 0.75 and 0.85 gained
-/// alike, 0.65 less, and at 50,000 it is 0.85. It stands for two things: the fit was made with earlier weights, whose errors were a
-/// tenth larger, and a wrong cut costs less than depth gains.
+/// What the margins before the end of the game are multiplied by, as found by matches: at 20,000 nodes a move 0.75 and
+/// 0.85 gained alike, 0.65 less, and at 50,000 it is 0.85. It stands for two things: the fit was made with earlier
+/// weights, whose errors were a tenth larger, and a wrong cut costs less than depth gains.
 const MIDGAME_MARGIN_SCALE: f32 = 0.85;
 /// The standard deviation of a search of two plies from the evaluation, in discs, as tuned by matches.
 const STATIC_SIGMA: f32 = 3.6;
-/// How far the forecast of the end is followed, in plies of the prediction. It was fitted to at most nine; from seventeen
-/// plies on the line leaves no deviation at all, and every position would be cut.
+/// How far the forecast of the end is followed, in plies of the prediction. It was fitted to at most nine; from
+/// seventeen plies on the line leaves no deviation at all, and every position would be cut.
 const MOST_SHALLOW: f32 = 14.0;
 /// The most predictions that are made one inside the other.
 const MAX_NESTING: u8 = 2;
@@ -104,9 +104,10 @@ struct Forecast {
 }
 
 impl Forecast {
-    /// Fits by `flipside-tools probcut`. That of the midgame is scaled ([`MIDGAME_MARGIN_SCALE`]). That of the end was made with positions that searches to the
-    /// end visit, which are less quiet, as `flipside-tools visited` draws them; its margins are a tenth wider than the
-    /// fit, as a search whose confidence rises step by step then finds more of the best moves.
+    /// Fits by `flipside-tools probcut`. That of the midgame is scaled ([`MIDGAME_MARGIN_SCALE`]). That of the end was
+    /// made with positions that searches to the end visit, which are less quiet, as `flipside-tools visited` draws
+    /// them; its margins are a tenth wider than the fit, as a search whose confidence rises step by step then finds
+    /// more of the best moves.
     fn of(empties: u32, deep: u8, shallow: u8) -> Self {
         let to_the_end = u32::from(deep) >= empties;
         let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));

@@ -7,18 +7,18 @@
 //!
 //! What holds, and on what the rest relies:
 //!
-//! - The budget alone interrupts a search. From then on until the next slice every score is invalid: none is stored, and none
-//!   counts as that of a move.
-//! - Frames lie as the search unwound, those of the leaves first. The last one is therefore always that of the next node
-//!   that goes on, and a node takes its own before any node below it asks.
-//! - A frame fits a node by its key, its depth and its window. A node that finds another one is not where the search was
-//!   interrupted: then all frames are dropped. That costs nodes and changes no result.
-//! - No frame is left by the solver of the endgame and in the last plies, which are searched again, nor by a position without
-//!   moves, whose successor has one.
-//! - A prediction of multi-ProbCut searches its node again, less deep, so a node may have two frames that differ by depth. A
-//!   node in whose prediction the search was interrupted has none of its own yet, and predicts again.
-//! - The root keeps the rest, in `driver::deepening::Running`: the move, its window, and whether that was a second try. It is
-//!   emptied with the frames whenever an iteration begins.
+//! - The budget alone interrupts a search. From then on until the next slice every score is invalid: none is stored,
+//!   and none counts as that of a move.
+//! - Frames lie as the search unwound, those of the leaves first. The last one is therefore always that of the next
+//!   node that goes on, and a node takes its own before any node below it asks.
+//! - A frame fits a node by its key, its depth and its window. A node that finds another one is not where the search
+//!   was interrupted: then all frames are dropped. That costs nodes and changes no result.
+//! - No frame is left by the solver of the endgame and in the last plies, which are searched again, nor by a position
+//!   without moves, whose successor has one.
+//! - A prediction of multi-ProbCut searches its node again, less deep, so a node may have two frames that differ by
+//!   depth. A node in whose prediction the search was interrupted has none of its own yet, and predicts again.
+//! - The root keeps the rest, in `driver::deepening::Running`: the move, its window, and whether that was a second try.
+//!   It is emptied with the frames whenever an iteration begins.
 
 use arrayvec::ArrayVec;
 
@@ -62,8 +62,8 @@ pub(in crate::search) struct Progress {
     pub second: Option<Square>,
     /// The rank of the best of the others, once they are ranked.
     pub best_rank: Option<i32>,
-    /// Whether an earlier search found no cutoff, so that most likely every move has to be searched; only where a team makes
-    /// use of it.
+    /// Whether an earlier search found no cutoff, so that most likely every move has to be searched; only where a team
+    /// makes use of it.
     pub needs_every_move: bool,
 }
 

@@ -71,12 +71,12 @@ fn the_best_move_needs_no_choice() {
 fn proven_results_are_compared_by_their_outcome() {
     let engine = &mut engine();
     let line = |score, exact| Line { score, exact, ..varied(engine, Position::START, 1, 1) };
-    let [won, lost, drawn, unproven] = [(2, true), (-2, true), (0, true), (9, false)].map({
+    let [won, lost, draw, unproven] = [(2, true), (-2, true), (0, true), (9, false)].map({
         let mut line = line;
         move |(score, exact)| line(score, exact)
     });
     let keeps = |kept: Line, lines: &[Line]| keeps_outcome(&kept, lines);
     assert!(keeps(won, &[won, unproven]) && !keeps(unproven, &[won, unproven]));
-    assert!(!keeps(lost, &[drawn, lost]) && keeps(unproven, &[drawn, unproven]));
+    assert!(!keeps(lost, &[draw, lost]) && keeps(unproven, &[draw, unproven]));
     assert!(keeps(lost, &[lost, unproven]) && keeps(unproven, &[unproven]));
 }

@@ -61,7 +61,7 @@ fn what_is_worth_no_more_replaces_newest_whatever_it_holds() {
 }
 
 #[test]
-fn a_position_found_in_either_tier_is_updated_in_its_place() {
+fn a_position_found_in_either_tier_is_updated_in_its_slot() {
     let mut table = table(TwoTierDepth);
     table.store(A, entry(9));
     table.store(B, entry(7));
@@ -82,7 +82,7 @@ fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
 }
 
 #[test]
-fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
+fn the_generation_wraps_without_becoming_the_mark_of_an_unused_slot() {
     let mut table = table(TwoTierDepth);
     for _ in 0..600 {
         table.age();
@@ -92,7 +92,7 @@ fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
 }
 
 #[test]
-fn one_tier_schemes_let_the_key_choose_the_place() {
+fn one_tier_schemes_let_the_key_choose_the_slot() {
     assert_eq!(stored(Always, &[(A, 9), (B, 7)]), [None, Some(7), None]);
     assert_eq!(stored(Deeper, &[(A, 9), (B, 7)]), [Some(9), None, None]);
     assert_eq!(stored(Deeper, &[(A, 7), (B, 7)]), [None, Some(7), None]);

@@ -1,7 +1,8 @@
 // What a machine can see of lines that are shaped for the formatter, or too long to be read.
 
-/** The most columns of a line of JSDoc. */
+/** The most columns of a line of JSDoc, and of a comment in Rust, whose code has at most 110. */
 const MOST_COLUMNS = 140;
+const MOST_IN_RUST = 120;
 
 const QUOTES = new Set(['"', "'", "`"]);
 
@@ -48,4 +49,11 @@ export function longLines(text) {
     .flatMap((line, index) =>
       /^\s*(?:\/\*\*|\*)(?!.*\*\/.)/.test(line) && [...line].length > MOST_COLUMNS ? [index + 1] : [],
     );
+}
+
+/** The comments of Rust that are too long. @param {string} text @returns {number[]} */
+export function longRustComments(text) {
+  return text
+    .split("\n")
+    .flatMap((line, index) => (/^\s*\/\//.test(line) && [...line].length > MOST_IN_RUST ? [index + 1] : []));
 }

@@ -6,7 +6,7 @@ import { join, relative, sep } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { faultsOf } from "./faults.js";
-import { longLines, spreadLiterals } from "./lines.js";
+import { longLines, longRustComments, spreadLiterals } from "./lines.js";
 import { sentencesOf } from "./sentences.js";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -68,6 +68,15 @@ test("literals are written out, and not spread to steer the formatter", () => {
 test("no line of JSDoc has more than 140 columns", () => {
   assert.deepEqual(
     SCRIPTS.flatMap(([path, text]) => longLines(text).map((line) => `${path}:${line}`)),
+    [],
+  );
+});
+
+test("no comment in Rust has a line of more than 120 columns", () => {
+  const sources = FILES.filter(([path]) => path.endsWith(".rs"));
+  assert.ok(sources.length > 150, `${sources.length} files`);
+  assert.deepEqual(
+    sources.flatMap(([path, text]) => longRustComments(text).map((line) => `${path}:${line}`)),
     [],
   );
 });
@@ -175,4 +184,10 @@ test("a long line of JSDoc is found, and a cast before code is not", () => {
   assert.deepEqual(longLines(`/** ${words}*/`), [1]);
   assert.deepEqual(longLines(`/**\n * ${words}\n */`), [2]);
   assert.deepEqual(longLines(`/** @type {${words}} */ (value);\n/** Short. */\nconst a = "${words}";`), []);
+});
+
+test("a long comment in Rust is found, and a long line of code is not", () => {
+  const words = "word ".repeat(24);
+  assert.deepEqual(longRustComments(`    /// ${words}\n//! ${words}\n// …${words.trim()}`), [1, 2, 3]);
+  assert.deepEqual(longRustComments(`const TEXT: &str = "${words}"; // a comment`), []);
 });

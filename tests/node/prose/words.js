@@ -19,6 +19,18 @@ const REFUSED = Object.freeze({
   practise: /\bpractis/i,
 });
 
+/** How a word must not be used in the code of Rust, where `Move::Place` alone is a place. @type {Readonly<Record<string, RegExp>>} */
+const REFUSED_IN_RUST = Object.freeze({ drawn: /\bdrawn\b/, place: /\bplaces?\b|\bPLACES?\b/ });
+
+/** The code of Rust without comments and texts. @param {string} text */
+const codeOfRust = (text) => text.replaceAll(/\/\/[^\n]*|'"'|"(?:\\.|[^"\\])*"/gs, "");
+
+/** Whether a file uses a word where it is refused. @param {string} word @param {string} file @param {string} text */
+function isRefused(word, file, text) {
+  if (file.endsWith(".rs")) return REFUSED_IN_RUST[word]?.test(codeOfRust(text)) ?? false;
+  return Boolean(REFUSED[word]?.test(text));
+}
+
 /** The words of the table of CONTRIBUTING. @param {string} text @returns {string[]} */
 export function listedWords(text) {
   const [, section = ""] = text.split("## One word, one thing\n");
@@ -35,11 +47,12 @@ export function listedWords(text) {
 export function secondMeanings(word, sources) {
   const files = [...sources.keys()];
   if (!/^[A-Z]/.test(word)) {
-    const refused = REFUSED[word];
-    if (!refused) throw new Error(`${word}: nothing says how it must not be used`);
-    return files.filter((file) => refused.test(String(sources.get(file))));
+    if (!REFUSED[word]) throw new Error(`${word}: nothing says how it must not be used`);
+    return files.filter((file) => isRefused(word, file, String(sources.get(file))));
   }
-  const declaring = files.filter((file) =>
+  // Rust has modules of its own, and names of types in them.
+  const scripts = files.filter((file) => !file.endsWith(".rs"));
+  const declaring = scripts.filter((file) =>
     DECLARED.some((pattern) =>
       [...String(sources.get(file)).matchAll(pattern)].some(([, name]) => name === word),
     ),

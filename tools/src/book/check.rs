@@ -49,12 +49,12 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let tree = Tree::open(&options.book)?;
     let scores = tree.scores();
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
-    let drawn = index::sample(&mut random, tree.nodes().len(), options.positions.min(tree.nodes().len()));
+    let sample = index::sample(&mut random, tree.nodes().len(), options.positions.min(tree.nodes().len()));
     let mut judge = Judge::new(TABLE_BITS, None)?;
     let mut tally = Tally::default();
-    let bar = progress::bar(drawn.len() as u64, "checking");
-    for place in drawn {
-        tally.add(&tree, place, &scores, &mut judge, options.times);
+    let bar = progress::bar(sample.len() as u64, "checking");
+    for index in sample {
+        tally.add(&tree, index, &scores, &mut judge, options.times);
         bar.inc(1);
     }
     bar.finish();
@@ -71,9 +71,9 @@ pub fn line_scores(tree: &Tree, scores: &[Score]) -> anyhow::Result<Vec<Score>> 
     let mut board = Position::START.board;
     let mut line = Vec::new();
     for (ply, square) in games::squares(DRAWING_LINE)?.into_iter().enumerate() {
-        let place = playable(board).and_then(|(board, _)| tree.place(board));
-        ensure!(place.is_some(), "the drawing line: expected it in the book, found it leaves at ply {ply}");
-        line.extend(place.map(|place| scores[place as usize]));
+        let index = playable(board).and_then(|(board, _)| tree.index_of(board));
+        ensure!(index.is_some(), "the drawing line: expected it in the book, found it leaves at ply {ply}");
+        line.extend(index.map(|index| scores[index as usize]));
         board = board.play(square);
         if board.moves() == 0 {
             board = board.pass();
@@ -97,8 +97,8 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, tree: &Tree, place: usize, scores: &[Score], judge: &mut Judge, times: u64) {
-        let Node { board, leaf } = tree.nodes()[place];
+    fn add(&mut self, tree: &Tree, index: usize, scores: &[Score], judge: &mut Judge, times: u64) {
+        let Node { board, leaf } = tree.nodes()[index];
         let mut depth = leaf.depth.max(1);
         let own = judge.best(board, u64::MAX, depth, leaf.selectivity);
         let mut found = own;
@@ -110,8 +110,8 @@ impl Tally {
         }
         self.own_nodes += own.nodes;
         self.nodes += found.nodes;
-        self.differences.push(scores[place] - found.score);
-        if let Some(Choice { square: chosen, .. }) = own_choice(tree, place as u32, scores) {
+        self.differences.push(scores[index] - found.score);
+        if let Some(Choice { square: chosen, .. }) = own_choice(tree, index as u32, scores) {
             let is_found = found.square == Some(chosen);
             let worth =
                 if is_found { found } else { judge.best(board, chosen.bit(), depth, leaf.selectivity) };
@@ -182,8 +182,8 @@ mod tests {
                 judge.best(first, square.bit(), 8, Selectivity::NONE).score
             })
             .unwrap();
-        let place = tree.add(after(first, worst));
-        tree.set_leaf(place, Leaf { square: Square::try_new(0), ..leaf(-20) });
+        let index = tree.add(after(first, worst));
+        tree.set_leaf(index, Leaf { square: Square::try_new(0), ..leaf(-20) });
         let scores = tree.scores();
         assert_eq!(scores, [-20, 20, -20]);
         assert_eq!(own_choice(&tree, 1, &scores).map(|choice| choice.square), Some(worst));

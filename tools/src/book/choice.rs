@@ -11,15 +11,16 @@ use super::tree::{Node, Tree};
 pub struct Choice {
     /// The move; of several that are equal, one that stays in the book.
     pub square: Square,
-    /// By how many discs it is better than every other move of which the book has a score; none where there is no other.
+    /// By how many discs it is better than every other move of which the book has a score; none where there is no
+    /// other.
     pub margin: Option<Score>,
     /// Whether it leaves the book: then its score is of a single search.
     pub leaves: bool,
 }
 
-/// The choice at a place; none where no move stays in the book.
-pub fn own_choice(tree: &Tree, place: u32, scores: &[Score]) -> Option<Choice> {
-    let Node { board, leaf } = tree.nodes()[place as usize];
+/// The choice at a position; none where no move stays in the book.
+pub fn own_choice(tree: &Tree, index: u32, scores: &[Score]) -> Option<Choice> {
+    let Node { board, leaf } = tree.nodes()[index as usize];
     let kept = tree.moves(board).filter_map(|(square, kept)| {
         let (next, step) = kept?;
         Some((square, step.seen_from_before(scores[next as usize]), false))
@@ -50,9 +51,9 @@ mod tests {
         let replies: Vec<_> = Square::all(first.moves()).collect();
         let leaf = |square, score| Leaf { square, score, depth: 1, selectivity: Selectivity::LOOSEST };
         let mut choice = |scores: [i8; 3]| {
-            for (place, score) in (2..).zip(&scores[..2]) {
-                tree.add(step(first, replies[place - 2]).unwrap().board);
-                tree.set_leaf(place as u32, leaf(Square::try_new(0), -score));
+            for (index, score) in (2..).zip(&scores[..2]) {
+                tree.add(step(first, replies[index - 2]).unwrap().board);
+                tree.set_leaf(index as u32, leaf(Square::try_new(0), -score));
             }
             tree.set_leaf(1, leaf(Some(replies[2]), scores[2]));
             let scores = tree.scores();

@@ -30,7 +30,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     loop {
         let cheapest = deviation::by_cost(&tree).into_iter().take(options.positions);
         let mut due: Vec<_> =
-            cheapest.map(|(_, place)| place).filter(|&place| grower.is_due(&tree, place)).collect();
+            cheapest.map(|(_, index)| index).filter(|&index| grower.is_due(&tree, index)).collect();
         println!("{} positions to search, the start is worth {:+}", due.len(), tree.scores()[0]);
         due.truncate(BATCH);
         if due.is_empty() {
@@ -55,8 +55,8 @@ mod tests {
         let before = Tree::open(&book).unwrap();
         run(&options).unwrap();
         let deepened = Tree::open(&book).unwrap();
-        for &(_, place) in &deviation::by_cost(&deepened)[..10] {
-            assert!(deepened.nodes()[place as usize].leaf.depth >= 4);
+        for &(_, index) in &deviation::by_cost(&deepened)[..10] {
+            assert!(deepened.nodes()[index as usize].leaf.depth >= 4);
         }
         let pairs = || before.nodes().iter().zip(deepened.nodes());
         let changed = pairs().filter(|(before, after)| before != after).count();

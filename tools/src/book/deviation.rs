@@ -1,10 +1,10 @@
 //! Which positions a book grows by: those that are reached with the least loss, the shallow ones first.
 //!
 //! Each ply from the start costs something, and each disc that a move loses against the best one. This is drop-out
-//! expansion (T. Lincke, *Strategies for the Automatic Construction of Opening Books*, 2000), done three times: once with both
-//! sides' losses counted alike, and once for each side with its own losses counted much and the other's little. The latter
-//! trees hold the best moves of one side with all plausible replies, so that the engine is not out of book after a sensible
-//! move.
+//! expansion (T. Lincke, *Strategies for the Automatic Construction of Opening Books*, 2000), done three times: once
+//! with both sides' losses counted alike, and once for each side with its own losses counted much and the other's
+//! little. The latter trees hold the best moves of one side with all plausible replies, so that the engine is not out
+//! of book after a sensible move.
 
 use flipside::knowledge::book::step;
 use flipside::types::Score;
@@ -44,16 +44,16 @@ impl View {
     }
 }
 
-/// What it costs to reach the position that the best move out of the book leads to, from each position, and its place;
+/// What it costs to reach the position that the best move out of the book leads to, from each position, and its index;
 /// cheapest first.
 pub fn by_cost(tree: &Tree) -> Vec<(u32, u32)> {
     let scores = tree.scores();
     let mut costs = vec![[u32::MAX; 3]; tree.nodes().len()];
     costs[0] = [0; 3];
     let mut leaves = Vec::new();
-    for place in tree.places_by_empties() {
-        let Node { board, leaf } = tree.nodes()[place as usize];
-        let (score, own) = (scores[place as usize], costs[place as usize]);
+    for index in tree.indices_by_empties() {
+        let Node { board, leaf } = tree.nodes()[index as usize];
+        let (score, own) = (scores[index as usize], costs[index as usize]);
         let of_move = |view: View, worth: Score| {
             own[view as usize].saturating_add(PLY + view.disc() * score.abs_diff(worth))
         };
@@ -68,7 +68,7 @@ pub fn by_cost(tree: &Tree) -> Vec<(u32, u32)> {
             && step(board, square).is_some()
         {
             let cheapest = View::ALL.map(|view| of_move(view, leaf.score.into())).into_iter().min();
-            leaves.push((cheapest.unwrap_or(u32::MAX), place));
+            leaves.push((cheapest.unwrap_or(u32::MAX), index));
         }
     }
     leaves.sort_unstable();
@@ -96,9 +96,9 @@ mod tests {
         let replies: Vec<_> =
             Square::all(first.moves()).map(|reply| step(first, reply).unwrap().board).collect();
         tree.add(first);
-        for (index, &reply) in replies.iter().enumerate() {
-            let place = tree.add(reply);
-            tree.set_leaf(place, leaf(reply, 3 * index as i8));
+        for (number, &reply) in replies.iter().enumerate() {
+            let index = tree.add(reply);
+            tree.set_leaf(index, leaf(reply, 3 * number as i8));
         }
         // The replies lose 0, 3 and 6 discs; the start is worth 0.
         assert_eq!(tree.scores(), [0, 0, 0, 3, 6]);

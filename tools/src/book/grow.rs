@@ -50,11 +50,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 fn add_by_cost(tree: &mut Tree, most: usize) -> usize {
     let before = tree.nodes().len();
     let batch = (before / BATCH_SHARE).max(LEAST_BATCH).min(most.saturating_sub(before));
-    for (_, place) in deviation::by_cost(tree) {
+    for (_, index) in deviation::by_cost(tree) {
         if tree.nodes().len() == before + batch {
             break;
         }
-        let Node { board, leaf } = tree.nodes()[place as usize];
+        let Node { board, leaf } = tree.nodes()[index as usize];
         if let Some(next) = leaf.square.and_then(|square| step(board, square)) {
             tree.add(next.board);
         }
@@ -77,16 +77,16 @@ impl<'a> Grower<'a> {
 
     /// Searches every position whose best move out of the book is not known to the depth that is asked for, and saves.
     pub fn search_due(&mut self, tree: &mut Tree) -> anyhow::Result<()> {
-        let due: Vec<_> = (0..tree.nodes().len() as u32).filter(|&place| self.is_due(tree, place)).collect();
+        let due: Vec<_> = (0..tree.nodes().len() as u32).filter(|&index| self.is_due(tree, index)).collect();
         self.search(tree, &due)
     }
 
-    /// Searches the best moves out of the book at some places, and saves.
-    pub fn search(&mut self, tree: &mut Tree, places: &[u32]) -> anyhow::Result<()> {
-        let bar = progress::bar(places.len() as u64, "searching");
-        for &place in places {
-            let board = tree.nodes()[place as usize].board;
-            tree.set_leaf(place, self.judge.leaf(board, tree.moves_out(board), self.effort));
+    /// Searches the best moves out of the book at some positions, and saves.
+    pub fn search(&mut self, tree: &mut Tree, indices: &[u32]) -> anyhow::Result<()> {
+        let bar = progress::bar(indices.len() as u64, "searching");
+        for &index in indices {
+            let board = tree.nodes()[index as usize].board;
+            tree.set_leaf(index, self.judge.leaf(board, tree.moves_out(board), self.effort));
             bar.inc(1);
             if self.saved.elapsed() >= CHECKPOINT {
                 tree.save(self.path)?;
@@ -98,9 +98,9 @@ impl<'a> Grower<'a> {
     }
 
     /// Whether a position was not searched deep enough yet, or its best move out of the book has come into it.
-    pub fn is_due(&self, tree: &Tree, place: u32) -> bool {
-        let Node { board, leaf } = tree.nodes()[place as usize];
-        let came_in = || leaf.square.and_then(|square| tree.place(step(board, square)?.board)).is_some();
+    pub fn is_due(&self, tree: &Tree, index: u32) -> bool {
+        let Node { board, leaf } = tree.nodes()[index as usize];
+        let came_in = || leaf.square.and_then(|square| tree.index_of(step(board, square)?.board)).is_some();
         leaf.depth < self.effort.depth_at(board.empty_count() as u8) || came_in()
     }
 }

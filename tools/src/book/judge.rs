@@ -12,8 +12,8 @@ use super::tree::Leaf;
 /// How well positions are searched.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Effort {
-    /// The least depth in plies. A search goes one ply deeper where it would end with an odd number of empty squares: odd
-    /// and even depths flatter different sides, so all are compared at the same side's turn.
+    /// The least depth in plies. A search goes one ply deeper where it would end with an odd number of empty squares:
+    /// odd and even depths flatter different sides, so all are compared at the same side's turn.
     #[arg(long, default_value_t = 10)]
     pub depth: u8,
     /// Solve exactly at or below this many empty squares.
@@ -54,8 +54,8 @@ pub struct Found {
     pub pv: Option<Pv>,
 }
 
-/// A searcher whose answers depend on the position and the effort alone, not on what was searched before: so a book grows
-/// to the same one, wherever it was interrupted.
+/// A searcher whose answers depend on the position and the effort alone, not on what was searched before: so a book
+/// grows to the same one, wherever it was interrupted.
 pub struct Judge {
     searcher: Searcher,
 }

@@ -57,7 +57,7 @@ fn add(tree: &mut Tree, games: &[&[Square]], seen: u32, discs: u32) {
     // What was seen often, but each time after something rare.
     for game in games {
         let boards: Vec<_> = positions(game, discs).collect();
-        let is_missing = |board: &Board| is_wanted(board) && tree.place(*board).is_none();
+        let is_missing = |board: &Board| is_wanted(board) && tree.index_of(*board).is_none();
         let missing = boards.iter().rposition(is_missing).map_or(0, |last| last + 1);
         for &board in &boards[..missing] {
             tree.add(board);

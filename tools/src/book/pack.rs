@@ -75,15 +75,15 @@ mod tests {
         let mut tree = Tree::new();
         let effort = Effort { depth: 3, exact: 6, seed: Some(1) };
         let mut judge = Judge::new(10, effort.seed).unwrap();
-        for place in 0..40 {
-            let board = tree.nodes()[place].board;
-            tree.set_leaf(place as u32, judge.leaf(board, tree.moves_out(board), effort));
-            let square = tree.nodes()[place].leaf.square.unwrap();
+        for index in 0..40 {
+            let board = tree.nodes()[index].board;
+            tree.set_leaf(index as u32, judge.leaf(board, tree.moves_out(board), effort));
+            let square = tree.nodes()[index].leaf.square.unwrap();
             tree.add(step(board, square).unwrap().board);
         }
-        for place in 0..tree.nodes().len() {
-            let board = tree.nodes()[place].board;
-            tree.set_leaf(place as u32, judge.leaf(board, tree.moves_out(board), effort));
+        for index in 0..tree.nodes().len() {
+            let board = tree.nodes()[index].board;
+            tree.set_leaf(index as u32, judge.leaf(board, tree.moves_out(board), effort));
         }
         let book = Book::parse(&packed(&tree).unwrap()).unwrap();
         for (node, score) in tree.nodes().iter().zip(tree.scores()) {

@@ -36,8 +36,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let bytes = Statistics::pack(&book, &tally);
     let statistics = Statistics::parse(&bytes, &book)?;
     std::fs::write(&options.out, &bytes).with_context(|| format!("writing {}", options.out.display()))?;
-    let places = 0..book.entries().len();
-    let seen = places.filter(|&place| statistics.at(place).games() > 0).count();
+    let indices = 0..book.entries().len();
+    let seen = indices.filter(|&index| statistics.at(index).games() > 0).count();
     println!("{} games, {seen} positions of the book, {} bytes", games.len(), bytes.len());
     Ok(())
 }

@@ -48,13 +48,13 @@ pub struct Node {
 /// A growing book: positions in the order in which they were added, the start first.
 pub struct Tree {
     nodes: Vec<Node>,
-    places: HashMap<Board, u32>,
+    indices: HashMap<Board, u32>,
 }
 
 impl Tree {
     /// A book of the start alone.
     pub fn new() -> Self {
-        let mut tree = Self { nodes: Vec::new(), places: HashMap::new() };
+        let mut tree = Self { nodes: Vec::new(), indices: HashMap::new() };
         tree.add(Position::START.board.canonical().0);
         tree
     }
@@ -80,11 +80,11 @@ impl Tree {
         let (nodes, checksum) = bytes[8..].split_at(bytes.len() - 16);
         let expected = fnv1a(nodes.iter().copied()).to_le_bytes();
         ensure!(checksum == expected, "a growing book: its checksum does not match: it is damaged");
-        let mut tree = Self { nodes: Vec::new(), places: HashMap::new() };
+        let mut tree = Self { nodes: Vec::new(), indices: HashMap::new() };
         for bytes in nodes.chunks_exact(SIZE) {
             let node = Node::from_bytes(bytes);
-            let place = tree.add(node.board);
-            tree.nodes[place as usize] = node;
+            let index = tree.add(node.board);
+            tree.nodes[index as usize] = node;
         }
         Ok(tree)
     }
@@ -102,30 +102,30 @@ impl Tree {
     }
 
     /// Where a position of the book stands; it must be as [`playable`] gives it.
-    pub fn place(&self, board: Board) -> Option<u32> {
-        self.places.get(&board).copied()
+    pub fn index_of(&self, board: Board) -> Option<u32> {
+        self.indices.get(&board).copied()
     }
 
-    /// Adds a position that [`playable`] gave, unless it is there; returns its place.
+    /// Adds a position that [`playable`] gave, unless it is there; returns its index.
     pub fn add(&mut self, board: Board) -> u32 {
         debug_assert_eq!(playable(board), Some((board, false)));
         let next = self.nodes.len() as u32;
-        *self.places.entry(board).or_insert_with(|| {
+        *self.indices.entry(board).or_insert_with(|| {
             self.nodes.push(Node { board, leaf: Leaf::UNKNOWN });
             next
         })
     }
 
     /// Notes the best move that leaves the book, as a search found it.
-    pub fn set_leaf(&mut self, place: u32, leaf: Leaf) {
-        self.nodes[place as usize].leaf = leaf;
+    pub fn set_leaf(&mut self, index: u32, leaf: Leaf) {
+        self.nodes[index as usize].leaf = leaf;
     }
 
     /// The legal moves of a position with the positions of the book that they lead to; none for a move that leaves it.
     pub fn moves(&self, board: Board) -> impl Iterator<Item = (Square, Option<(u32, Step)>)> + '_ {
         Square::all(board.moves()).map(move |square| {
             let next = step(board, square);
-            (square, next.and_then(|next| Some((self.place(next.board)?, next))))
+            (square, next.and_then(|next| Some((self.index_of(next.board)?, next))))
         })
     }
 
@@ -138,21 +138,21 @@ impl Tree {
     pub fn scores(&self) -> Vec<Score> {
         let mut scores = vec![0; self.nodes.len()];
         // A move leads to fewer empty squares, so what it leads to is known first.
-        for place in self.places_by_empties().into_iter().rev() {
-            let Node { board, leaf } = self.nodes[place as usize];
+        for index in self.indices_by_empties().into_iter().rev() {
+            let Node { board, leaf } = self.nodes[index as usize];
             let out = leaf.square.map(|_| Score::from(leaf.score));
             let kept = self.moves(board).filter_map(|(_, kept)| kept);
             let kept = kept.map(|(next, step)| step.seen_from_before(scores[next as usize]));
-            scores[place as usize] = kept.chain(out).max().unwrap_or(0);
+            scores[index as usize] = kept.chain(out).max().unwrap_or(0);
         }
         scores
     }
 
-    /// The places of all positions, those with the most empty squares first.
-    pub fn places_by_empties(&self) -> Vec<u32> {
-        let mut places: Vec<_> = (0..self.nodes.len() as u32).collect();
-        places.sort_by_key(|&place| std::cmp::Reverse(self.nodes[place as usize].board.empty_count()));
-        places
+    /// The indices of all positions, those with the most empty squares first.
+    pub fn indices_by_empties(&self) -> Vec<u32> {
+        let mut indices: Vec<_> = (0..self.nodes.len() as u32).collect();
+        indices.sort_by_key(|&index| std::cmp::Reverse(self.nodes[index as usize].board.empty_count()));
+        indices
     }
 }
 
@@ -191,18 +191,18 @@ mod tests {
                 .unwrap()
                 .board,
         ];
-        let place = tree.add(first);
+        let index = tree.add(first);
         let leaf = Leaf { square: Square::try_new(63), score: -3, depth: 9, selectivity: Selectivity::NONE };
-        tree.set_leaf(place, leaf);
+        tree.set_leaf(index, leaf);
         tree.save(&path).unwrap();
         let read = Tree::open(&path).unwrap();
         assert_eq!(read.nodes(), tree.nodes());
-        assert_eq!([read.place(start), read.place(first)], [Some(0), Some(place)]);
+        assert_eq!([read.index_of(start), read.index_of(first)], [Some(0), Some(index)]);
         let mut bytes = fs::read(&path).unwrap();
-        for place in 0..bytes.len() {
-            bytes[place] ^= 4;
-            assert!(Tree::parse(&bytes).is_err(), "byte {place}");
-            bytes[place] ^= 4;
+        for index in 0..bytes.len() {
+            bytes[index] ^= 4;
+            assert!(Tree::parse(&bytes).is_err(), "byte {index}");
+            bytes[index] ^= 4;
         }
         assert!(Tree::parse(&bytes[..bytes.len() - 1]).is_err());
         fs::remove_file(path).unwrap();

@@ -1,8 +1,9 @@
 //! Looks for moves of a grown book's own choice that lose discs, and searches deeper what made the book choose them.
 //!
-//! The score of a move in the book comes from the ends of a tree, the score of one that leaves it from a single search, and
-//! the book chooses the one that errs most in its own favor. Each choice is therefore compared with the other moves by one
-//! search of its position, and where that contradicts the book, the positions that they disagree on are searched deeper.
+//! The score of a move in the book comes from the ends of a tree, the score of one that leaves it from a single search,
+//! and the book chooses the one that errs most in its own favor. Each choice is therefore compared with the other moves
+//! by one search of its position, and where that contradicts the book, the positions that they disagree on are searched
+//! deeper.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,8 @@ const TABLE_BITS: u32 = 17;
 /// How many moves are verified before scores are taken back anew and files are written.
 const BATCH: usize = 256;
 
-/// How many plies deeper a move that seems to lose is searched, and by how many times as many nodes at least, and then what the
-/// book chose it for; and where that is searched as deep already.
+/// How many plies deeper a move that seems to lose is searched, and by how many times as many nodes at least, and then
+/// what the book chose it for; and where that is searched as deep already.
 const DEEPER: [(u8, u64); 3] = [(2, 4), (4, 16), (6, 64)];
 
 /// A move that loses so many discs is not to be chosen; one less, and it is searched deeper.
@@ -32,8 +33,8 @@ const LOSS: Score = 2;
 
 #[derive(Args)]
 pub struct Options {
-    /// The growing book. A file beside it, with `.verified` after its name, notes which moves are verified: an interrupted
-    /// run resumes where both end.
+    /// The growing book. A file beside it, with `.verified` after its name, notes which moves are verified: an
+    /// interrupted run resumes where both end.
     #[arg(long)]
     book: PathBuf,
     #[command(flatten)]
@@ -70,7 +71,7 @@ struct Level {
 
 /// What made the book choose a move that a search finds losing.
 struct Doubt {
-    /// The places to search again; none where all are searched as deep.
+    /// The positions to search again; none where all are searched as deep.
     grounds: BTreeSet<u32>,
     /// How well.
     effort: Effort,
@@ -103,16 +104,16 @@ impl<'a> Verifier<'a> {
         due.truncate(BATCH);
         let (mut lost, mut kept) = (0, 0);
         let bar = progress::bar(due.len() as u64, "verifying");
-        for (place, square) in due {
-            let doubt = self.doubt(&scores, place, square);
+        for (index, square) in due {
+            let doubt = self.doubt(&scores, index, square);
             lost += usize::from(doubt.is_some());
             match doubt {
                 Some(Doubt { grounds, effort }) if !grounds.is_empty() => {
-                    grounds.into_iter().for_each(|place| self.deepen(place, effort));
+                    grounds.into_iter().for_each(|index| self.deepen(index, effort));
                 }
                 searched_as_deep => {
                     kept += usize::from(searched_as_deep.is_some());
-                    self.verified.add(self.tree.nodes()[place as usize].board, square);
+                    self.verified.add(self.tree.nodes()[index as usize].board, square);
                 }
             }
             bar.inc(1);
@@ -126,25 +127,25 @@ impl<'a> Verifier<'a> {
         Ok(true)
     }
 
-    /// The places and moves to verify, the most likely to lose first: those that leave the book, then those that are the least
-    /// better than others.
+    /// The positions and moves to verify, the most likely to lose first: those that leave the book, then those that are
+    /// the least better than others.
     fn due(&self, scores: &[Score]) -> Vec<(u32, Square)> {
-        let choices = (0u32..).zip(self.tree.nodes()).filter_map(|(place, node)| {
-            let Choice { square, margin, leaves } = own_choice(&self.tree, place, scores)?;
-            (!self.verified.contains(node.board, square)).then_some((!leaves, margin?, place, square))
+        let choices = (0u32..).zip(self.tree.nodes()).filter_map(|(index, node)| {
+            let Choice { square, margin, leaves } = own_choice(&self.tree, index, scores)?;
+            (!self.verified.contains(node.board, square)).then_some((!leaves, margin?, index, square))
         });
         let mut due: Vec<_> = choices.collect();
         due.sort_unstable();
-        due.into_iter().map(|(.., place, square)| (place, square)).collect()
+        due.into_iter().map(|(.., index, square)| (index, square)).collect()
     }
 
-    /// What makes the move that the book chose at a place doubtful, if it loses discs.
-    fn doubt(&mut self, scores: &[Score], place: u32, square: Square) -> Option<Doubt> {
-        self.refutation(place, square, self.first, LOSS - 1)?;
+    /// What makes the move that the book chose at a position doubtful, if it loses discs.
+    fn doubt(&mut self, scores: &[Score], index: u32, square: Square) -> Option<Doubt> {
+        self.refutation(index, square, self.first, LOSS - 1)?;
         let mut doubt = None;
         for level in self.deeper {
-            let (effort, lines) = self.refutation(place, square, level, LOSS)?;
-            let grounds = self.grounds(scores, place, &lines, effort);
+            let (effort, lines) = self.refutation(index, square, level, LOSS)?;
+            let grounds = self.grounds(scores, index, &lines, effort);
             let is_found = !grounds.is_empty();
             doubt = Some(Doubt { grounds, effort });
             if is_found {
@@ -154,16 +155,16 @@ impl<'a> Verifier<'a> {
         doubt
     }
 
-    /// The best move at a place and one that the book chose, as a search finds them by which the latter loses so many discs, and
-    /// the effort of that search.
+    /// The best move at a position and one that the book chose, as a search finds them by which the latter loses so
+    /// many discs, and the effort of that search.
     fn refutation(
         &mut self,
-        place: u32,
+        index: u32,
         square: Square,
         Level { mut effort, nodes }: Level,
         loss: Score,
     ) -> Option<(Effort, [Found; 2])> {
-        let board = self.tree.nodes()[place as usize].board;
+        let board = self.tree.nodes()[index as usize].board;
         let empties = board.empty_count() as u8;
         let mut lines = self.judge.compare(board, square, effort);
         while lines[0].nodes < nodes && effort.depth_at(empties) < empties {
@@ -173,28 +174,28 @@ impl<'a> Verifier<'a> {
         (lines[0].score - lines[1].score >= loss).then_some((effort, lines))
     }
 
-    /// The places whose best moves out of the book made it choose one that a search refutes, where they are not searched
-    /// as deep: the place itself, where its choices after both moves end, and where the search leaves it.
-    fn grounds(&self, scores: &[Score], place: u32, lines: &[Found], effort: Effort) -> BTreeSet<u32> {
-        let mut grounds = BTreeSet::from([place]);
+    /// The positions whose best moves out of the book made it choose one that a search refutes, where they are not
+    /// searched as deep: the position itself, where its choices after both moves end, and where the search leaves it.
+    fn grounds(&self, scores: &[Score], index: u32, lines: &[Found], effort: Effort) -> BTreeSet<u32> {
+        let mut grounds = BTreeSet::from([index]);
         for Found { square, pv, .. } in lines {
             let moves = pv.iter().flat_map(|pv| pv.moves()).copied();
-            grounds.insert(last_in_book(&self.tree, place, moves));
-            grounds.extend(square.map(|square| end_of_choices(&self.tree, scores, place, square)));
+            grounds.insert(last_in_book(&self.tree, index, moves));
+            grounds.extend(square.map(|square| end_of_choices(&self.tree, scores, index, square)));
         }
-        grounds.retain(|&place| {
-            let node = self.tree.nodes()[place as usize];
+        grounds.retain(|&index| {
+            let node = self.tree.nodes()[index as usize];
             let depth = effort.depth_at(node.board.empty_count() as u8);
             node.leaf.depth < depth && self.tree.moves_out(node.board) != 0
         });
         grounds
     }
 
-    /// Searches the best move out of the book at a place again.
-    fn deepen(&mut self, place: u32, effort: Effort) {
-        let board = self.tree.nodes()[place as usize].board;
+    /// Searches the best move out of the book at a position again.
+    fn deepen(&mut self, index: u32, effort: Effort) {
+        let board = self.tree.nodes()[index as usize].board;
         let leaf = self.judge.leaf(board, self.tree.moves_out(board), effort);
-        self.tree.set_leaf(place, leaf);
+        self.tree.set_leaf(index, leaf);
     }
 }
 
@@ -203,26 +204,26 @@ fn notes(book: &Path) -> PathBuf {
     book.with_added_extension("verified")
 }
 
-/// The last position of the book on a line of moves from a place on.
+/// The last position of the book on a line of moves from a position on.
 fn last_in_book(tree: &Tree, from: u32, line: impl IntoIterator<Item = Move>) -> u32 {
     let mut board = tree.nodes()[from as usize].board;
-    let places = line.into_iter().map_while(|next| {
+    let indices = line.into_iter().map_while(|next| {
         board = match next {
             Move::Place(square) => board.play(square),
             Move::Pass => board.pass(),
         };
-        tree.place(playable(board)?.0)
+        tree.index_of(playable(board)?.0)
     });
-    places.last().unwrap_or(from)
+    indices.last().unwrap_or(from)
 }
 
 /// The last position of the book on the line of its own choices after a move.
 fn end_of_choices(tree: &Tree, scores: &[Score], from: u32, square: Square) -> u32 {
-    let after = |place: u32, chosen: Square| {
-        let board = tree.nodes()[place as usize].board;
+    let after = |index: u32, chosen: Square| {
+        let board = tree.nodes()[index as usize].board;
         tree.moves(board).find(|&(square, _)| square == chosen)?.1.map(|(next, _)| next)
     };
-    let next = |&place: &u32| after(place, own_choice(tree, place, scores)?.square);
+    let next = |&index: &u32| after(index, own_choice(tree, index, scores)?.square);
     std::iter::successors(after(from, square), next).last().unwrap_or(from)
 }
 

@@ -1,7 +1,7 @@
 //! Measures which facts tell mistakes from better moves, and writes the evidence by which the coach speaks.
 //!
-//! A pair is a mistake and the better move. With its lines swapped it is what a coach must not explain: a fact that is found
-//! as often there says nothing. Games are divided: four fifths are fitted, one fifth is held out.
+//! A pair is a mistake and the better move. With its lines swapped it is what a coach must not explain: a fact that is
+//! found as often there says nothing. Games are divided: four fifths are fitted, one fifth is held out.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -22,7 +22,8 @@ const HELD_OUT: usize = 5;
 const UNIT: f64 = 1000.0;
 /// A reason of a kind and size is found with the mistake at least so many times as often as with the better move.
 const TELLING: f64 = 4.0;
-/// A difference that is told changes the odds by at least e to the power of so many thousandths: what says less explains nothing.
+/// A difference that is told changes the odds by at least e to the power of so many thousandths: what says less
+/// explains nothing.
 const LEAST_TOLD: f64 = 150.0;
 /// Lines of so many plies are long.
 const LONG: usize = 13;
@@ -145,7 +146,8 @@ impl<'a> Case<'a> {
 
 impl Evidence {
     fn fit(known: &[&Case], speech: &Speech, random: &mut ChaCha8Rng) -> Self {
-        // Lines of a short search are short, most of them 8 to 12 plies: so each pair is looked at whole, cut off there, and cut off somewhere.
+        // Lines of a short search are short, most of them 8 to 12 plies: so each pair is looked at whole, cut off
+        // there, and cut off somewhere.
         let samples: Vec<_> = known
             .iter()
             .flat_map(|case| {
@@ -185,8 +187,8 @@ impl Evidence {
         (0..10_000).step_by(10).find(|&least| is_enough(f64::from(least))).unwrap_or(i32::MAX)
     }
 
-    /// The least difference of a fact that is told: it says enough, and where the coach speaks, and the fact speaks for it by
-    /// at least so much, pairs are enough times as frequent as exchanged ones.
+    /// The least difference of a fact that is told: it says enough, and where the coach speaks, and the fact speaks for
+    /// it by at least so much, pairs are enough times as frequent as exchanged ones.
     fn size(&self, fact: usize, samples: &[Sample]) -> Option<f64> {
         let weight = self.weights[fact];
         let sizes: &[f64] = if NAMES[fact].starts_with("mobility") {

@@ -1,9 +1,9 @@
-//! Facts of a line that anyone can check by playing it out: how many moves each side has, which discs can never be turned,
-//! who gets the corners. `js/coach/facts/facts.js` computes the same ones; a test of the package compares them with those that
-//! [`super::evidence`] writes down.
+//! Facts of a line that anyone can check by playing it out: how many moves each side has, which discs can never be
+//! turned, who gets the corners. `js/coach/facts/facts.js` computes the same ones; a test of the package compares them
+//! with those that [`super::evidence`] writes down.
 //!
-//! A fact is looked at after a number of plies. Where one of the two lines that are compared is shorter, both are looked
-//! at where the shorter one ends, or a ply before, so that the same side is to move.
+//! A fact is looked at after a number of plies. Where one of the two lines that are compared is shorter, both are
+//! looked at where the shorter one ends, or a ply before, so that the same side is to move.
 
 use flipside::rules::{Board, Position};
 use flipside::types::{Move, Square};
@@ -47,8 +47,8 @@ pub const NAMES: [&str; 32] = [
     "cornerMove@1",
 ];
 
-/// Whether more of it is bad for the side that chose the line (1) or good (-1), as players say; 0 where it is no reason to
-/// tell. A fact whose weight has the other sign corrects others, and is never told.
+/// Whether more of it is bad for the side that chose the line (1) or good (-1), as players say; 0 where it is no reason
+/// to tell. A fact whose weight has the other sign corrects others, and is never told.
 pub const DIRECTIONS: [i32; NAMES.len()] = [
     1, -1, -1, -1, 1, -1, 1, 1, 1, 1, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, -1, -1, 1, 1, 1, -1, -1, 1, 1, 1,
     0, 0,
@@ -125,7 +125,8 @@ impl Played {
         self.plies <= cut && board.moves() == 0 && board.opponent_moves() == 0
     }
 
-    /// The facts, looked at after at most `horizon` plies. The line counts as ended where its last ply is among the first `cut`.
+    /// The facts, looked at after at most `horizon` plies. The line counts as ended where its last ply is among the
+    /// first `cut`.
     pub fn facts(&self, horizon: usize, cut: usize) -> Facts {
         let end = horizon.min(self.plies);
         let state = |ply: usize| &self.states[looked_at(ply, end)];
@@ -182,8 +183,8 @@ impl Played {
     }
 }
 
-/// Where a fact of a ply is looked at when the line ends after `end` plies: there, or a ply before, with the same side to
-/// move.
+/// Where a fact of a ply is looked at when the line ends after `end` plies: there, or a ply before, with the same side
+/// to move.
 pub fn looked_at(ply: usize, end: usize) -> usize {
     if ply <= end {
         ply
@@ -249,8 +250,8 @@ fn stable(board: Board) -> u32 {
     stable_squares(board).count_ones()
 }
 
-/// Own discs that can never be turned: in each of the four directions their line is full, or they lie at its end or beside
-/// such a disc.
+/// Own discs that can never be turned: in each of the four directions their line is full, or they lie at its end or
+/// beside such a disc.
 fn stable_squares(board: Board) -> u64 {
     let occupied = board.player | board.opponent;
     let full: [u64; 4] = LINES
@@ -276,10 +277,10 @@ const fn lines() -> [[u64; 15]; 4] {
     let mut index = 0;
     while index < 64 {
         let (file, rank) = (index % 8, index / 8);
-        let places = [rank, file, rank + 7 - file, rank + file];
+        let lines_of_square = [rank, file, rank + 7 - file, rank + file];
         let mut axis = 0;
         while axis < 4 {
-            lines[axis][places[axis]] |= 1_u64 << index;
+            lines[axis][lines_of_square[axis]] |= 1_u64 << index;
             axis += 1;
         }
         index += 1;

@@ -156,8 +156,8 @@ fn mistakes(searcher: &mut Searcher, game: &GameRecord, options: &Options) -> Ve
     found
 }
 
-/// The positions of a game in which a disc was placed, and where; as far as the moves are legal. A side that must pass has
-/// passed.
+/// The positions of a game in which a disc was placed, and where; as far as the moves are legal. A side that must pass
+/// has passed.
 fn positions(game: &GameRecord) -> Vec<(Position, Square)> {
     let mut positions = Vec::new();
     let mut position = Position::START;

@@ -1,8 +1,8 @@
 //! Makes problems: unquiet positions in which every move is scored, to measure the engine on.
 //!
-//! A problem lies one random move off a game, so its player has a blunder to punish; it is not decided; and the move that
-//! leaves the opponent the fewest replies is not among the best. No weights choose it but in what is skipped at first, so
-//! it favors none.
+//! A problem lies one random move off a game, so its player has a blunder to punish; it is not decided; and the move
+//! that leaves the opponent the fewest replies is not among the best. No weights choose it but in what is skipped at
+//! first, so it favors none.
 
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
@@ -82,7 +82,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         // Each game has random numbers of its own, so that a resumed run goes on as one that was not interrupted.
         let mut random = ChaCha8Rng::seed_from_u64(options.seed);
         random.set_stream(1 + number as u64);
-        let Some(position) = maker.drawn_from(game, &mut random) else { continue };
+        let Some(position) = maker.sampled_from(game, &mut random) else { continue };
         if excluded.contains(&position.board.canonical().0) {
             continue;
         }
@@ -105,7 +105,7 @@ fn lines_of(path: &Path) -> anyhow::Result<(usize, usize)> {
         let line = line?;
         if !line.starts_with('#') {
             let number = line.split(' ').nth(2).and_then(|word| word.parse().ok());
-            last = number.ok_or_else(|| anyhow!("{line:?}: expected a number in the third place"))?;
+            last = number.ok_or_else(|| anyhow!("{line:?}: expected a number as the third word"))?;
             count += 1;
         }
     }
@@ -141,7 +141,7 @@ impl<'a> Maker<'a> {
     }
 
     /// The position after a move that was not played.
-    fn drawn_from(&self, game: &GameRecord, random: &mut impl RngCore) -> Option<Position> {
+    fn sampled_from(&self, game: &GameRecord, random: &mut impl RngCore) -> Option<Position> {
         let empties = self.options.empties as usize;
         let (board, is_black) = game.position(empties + 1)?;
         let played = *game.moves.get(59 - empties)?;
@@ -163,9 +163,9 @@ impl<'a> Maker<'a> {
         let goal = Goal::Every { count: 64, among: u64::MAX };
         let report = self.searcher.run(&position, goal, self.limits);
         let mut moves: Vec<_> = report.lines.iter().map(|line| (line.best, line.score)).collect();
-        moves.sort_by_key(|(place, score)| (-score, place.to_string()));
+        moves.sort_by_key(|(played, score)| (-score, played.to_string()));
         let best = moves.first().filter(|(_, score)| score.abs() <= UNDECIDED)?.1;
-        let score_of = |square| moves.iter().find(|(place, _)| *place == Move::Place(square));
+        let score_of = |square| moves.iter().find(|(played, _)| *played == Move::Place(square));
         let is_tempting = fewest_replies(position.board)
             .all(|square| score_of(square).is_some_and(|(_, score)| best - score >= TEMPTING));
         is_tempting.then_some(moves)
@@ -181,7 +181,7 @@ fn fewest_replies(board: Board) -> impl Iterator<Item = Square> {
 
 /// A problem as a line of a test file.
 fn line(position: Position, number: usize, moves: &[(Move, Score)]) -> String {
-    let list: Vec<_> = moves.iter().map(|(place, score)| format!("{place}:{score:+}")).collect();
+    let list: Vec<_> = moves.iter().map(|(played, score)| format!("{played}:{score:+}")).collect();
     let (empties, best) = (position.board.empty_count(), moves[0].1);
     format!("{position} {number} {empties} {best:+} {}", list.join(","))
 }
@@ -225,7 +225,7 @@ mod tests {
             let report = solver.run(&problem.position, Goal::Exact, Limits::default());
             assert_eq!(report.lines[0].score, problem.score);
             for square in fewest_replies(board) {
-                let found = problem.moves.iter().find(|(place, _)| *place == Move::Place(square));
+                let found = problem.moves.iter().find(|(played, _)| *played == Move::Place(square));
                 assert!(problem.score - found.unwrap().1 >= TEMPTING);
             }
         }

@@ -1,7 +1,7 @@
 //! Training positions and their labels, block by block.
 //!
-//! A block is drawn from a seed, so only its labels need keeping: those that took long are packed, in half a byte each, and
-//! the blocks that have none are labeled anew.
+//! The positions of a block are drawn from a seed, so only its labels need keeping: those that took long are packed, in
+//! half a byte each, and the blocks that have none are labeled anew.
 
 mod packed;
 #[cfg(test)]
@@ -28,8 +28,8 @@ pub struct Options {
     /// The folder of labeled positions, a file for each block; an interrupted run resumes where these end.
     #[arg(long)]
     out: PathBuf,
-    /// The folder of packed labels, a file for each block: a block that has one here is not labeled anew, and one that is
-    /// labeled is packed there.
+    /// The folder of packed labels, a file for each block: a block that has one here is not labeled anew, and one that
+    /// is labeled is packed there.
     #[arg(long)]
     packed: Option<PathBuf>,
     /// The number of the first block, which is also the seed that its positions are drawn with.
@@ -84,30 +84,30 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 
 impl Options {
     fn make(&self, block: u64, out: &Path) -> anyhow::Result<()> {
-        let drawn = out.with_extension("drawn");
+        let sampled = out.with_extension("sampled");
         let labeling = out.with_extension("part");
         if !labeling.try_exists()? {
-            positions::run(&self.drawing(block, drawn.clone()))?;
+            positions::run(&self.drawing(block, sampled.clone()))?;
         }
         let weights = setting::weights(Some(&self.weights))?;
         let packed = self.packed.as_ref().map(|folder| folder.join(format!("{block}.labels")));
         match &packed {
             Some(path) if path.try_exists()? => {
                 let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
-                let mut positions = position_file::read(&drawn)?;
+                let mut positions = position_file::read(&sampled)?;
                 packed::unpack(&bytes, &mut positions, &weights)
                     .with_context(|| format!("reading {}", path.display()))?;
                 write(&labeling, &positions)?;
             }
             _ => {
-                label::run(&self.labeling(drawn.clone(), labeling.clone()))?;
+                label::run(&self.labeling(sampled.clone(), labeling.clone()))?;
                 if let Some(path) = packed {
                     atomic::write(&path, &packed::pack(&position_file::read(&labeling)?, &weights)?)?;
                 }
             }
         }
         std::fs::rename(&labeling, out).with_context(|| format!("writing {}", out.display()))?;
-        std::fs::remove_file(&drawn).with_context(|| format!("deleting {}", drawn.display()))
+        std::fs::remove_file(&sampled).with_context(|| format!("deleting {}", sampled.display()))
     }
 
     /// How the positions of a block are drawn.

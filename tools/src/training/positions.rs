@@ -63,13 +63,13 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let from = if options.perfect { options.from.max(24) } else { options.from };
     let range = from..=options.to;
     let bar = progress::bar(range.clone().count() as u64, "drawing");
-    let mut drawn = 0;
+    let mut sampled = 0;
     for empties in range {
-        drawn += draw.all_with(empties, &mut out)?;
+        sampled += draw.all_with(empties, &mut out)?;
         bar.inc(1);
     }
     bar.finish();
-    println!("{drawn} positions");
+    println!("{sampled} positions");
     out.finish()
 }
 
@@ -91,7 +91,7 @@ impl Draw<'_> {
             if seen.len() == self.options.each {
                 break;
             }
-            let Some(position) = self.drawn_from(game, empties) else { continue };
+            let Some(position) = self.sampled_from(game, empties) else { continue };
             let canonical = position.board.canonical().0;
             if !self.excluded.contains(&canonical) && seen.insert(canonical) {
                 out.write(position)?;
@@ -100,7 +100,7 @@ impl Draw<'_> {
         Ok(seen.len())
     }
 
-    fn drawn_from(&mut self, game: usize, empties: usize) -> Option<LabeledPosition> {
+    fn sampled_from(&mut self, game: usize, empties: usize) -> Option<LabeledPosition> {
         let random_plies = self.random.random_range(0..=self.options.random_plies);
         let game = &self.games[game];
         let (mut board, is_black) = game.position(empties + random_plies)?;

@@ -1,8 +1,8 @@
 //! Makes a file of weights smaller, with values that change as little as can be.
 //!
-//! Each number of a row becomes a neighboring multiple of its quantization step where that saves bits and hardly moves the
-//! values of positions (rate–distortion optimized quantization). What a number moves is reckoned together with all numbers
-//! that were moved before it, so that errors cancel out on the positions that searches value.
+//! Each number of a row becomes a neighboring multiple of its quantization step where that saves bits and hardly moves
+//! the values of positions (rate–distortion optimized quantization). What a number moves is reckoned together with all
+//! numbers that were moved before it, so that errors cancel out on the positions that searches value.
 
 mod errors;
 mod prices;
@@ -111,14 +111,14 @@ struct Shrinking {
 
 impl Shrinking {
     fn new(model: Model) -> Self {
-        let places = model.rows_of_classes();
+        let row_indices = model.rows_of_classes();
         let classes = SymmetryClasses::of_shapes();
         let (mut steps, mut known) = (vec![0; model.rows.len()], vec![Vec::new(); model.rows.len()]);
-        for (class, &place) in places.iter().enumerate().filter(|(_, place)| **place != 0) {
-            steps[usize::from(place)] = model.steps[class].into();
+        for (class, &row_index) in row_indices.iter().enumerate().filter(|(_, row_index)| **row_index != 0) {
+            steps[usize::from(row_index)] = model.steps[class].into();
             let entries = neighbors(classes.firsts()[class] as usize);
-            let rows = entries.map(|entry| places[classes.of_entries()[entry] as usize]);
-            known[usize::from(place)] = rows.filter(|row| (1..place).contains(row)).collect();
+            let rows = entries.map(|entry| row_indices[classes.of_entries()[entry] as usize]);
+            known[usize::from(row_index)] = rows.filter(|row| (1..row_index).contains(row)).collect();
         }
         Self { original: model.clone(), model, steps, known }
     }

@@ -34,8 +34,8 @@ use report::Report;
 
 #[derive(Args)]
 pub struct Options {
-    /// Files of labeled positions: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
-    /// that are also multiplied by 1.1, because weights fitted to noisy results underestimate advantages.
+    /// Files of labeled positions: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for
+    /// labels that are also multiplied by 1.1, because weights fitted to noisy results underestimate advantages.
     #[arg(required = true)]
     positions: Vec<Source>,
     /// The file of weights to write. It is written after each epoch, together with a file of the same name plus

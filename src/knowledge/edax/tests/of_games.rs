@@ -1,11 +1,12 @@
-//! Books of games, as `Book.from` writes them: each position with the games that came to it, and their mean for a score.
+//! Books of games, as `Book.from` writes them: each position with the games that came to it, and their mean for a
+//! score.
 
 use std::collections::HashMap;
 
 use proptest::prelude::*;
 
 use super::*;
-use crate::knowledge::book::Places;
+use crate::knowledge::book::Indices;
 use crate::knowledge::edax::record::{OF_GAMES, target};
 use crate::knowledge::statistics::Results;
 
@@ -45,7 +46,7 @@ fn book_of(counts: &Counts) -> Edax {
     let mut boards: Vec<_> = counts.keys().copied().collect();
     boards.sort_unstable();
     let (mut positions, mut links) = (Vec::new(), Vec::new());
-    let mut places = Places::new(boards.len());
+    let mut indices = Indices::new(boards.len());
     for board in boards {
         let first_link = links.len();
         let squares = Square::all(board.moves()).map(|square| square.index() as u8);
@@ -56,7 +57,7 @@ fn book_of(counts: &Counts) -> Edax {
         }));
         let known = &counts[&board];
         let [wins, draws, losses] = known.0;
-        places.add(&positions, board);
+        indices.add(&positions, board);
         positions.push(EdaxPosition {
             board,
             lines: [wins, draws, losses, 0],
@@ -69,7 +70,7 @@ fn book_of(counts: &Counts) -> Edax {
     }
     let (release, date) = OF_GAMES;
     let header = Header { release, date, options: [0; 5] };
-    let book = Edax { header, positions, links, places, searches: Vec::new() };
+    let book = Edax { header, positions, links, indices, searches: Vec::new() };
     Edax::parse(&book.pack()).unwrap()
 }
 
@@ -156,10 +157,10 @@ fn only_the_mark_of_a_book_of_games_makes_its_lines_games() {
     let start = Start::START.board.canonical().0;
     assert_eq!(book.results(start), Some(Results { wins: 1, draws: 0, losses: 0 }));
     // The release, and each byte of the date.
-    for place in 9..18 {
+    for byte in 9..18 {
         let mut other = bytes.clone();
-        other[place] ^= 1;
+        other[byte] ^= 1;
         let other = Edax::parse(&other).unwrap();
-        assert_eq!((other.results(start), other.find(start)), (None, book.find(start)), "byte {place}");
+        assert_eq!((other.results(start), other.find(start)), (None, book.find(start)), "byte {byte}");
     }
 }

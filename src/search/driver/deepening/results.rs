@@ -1,6 +1,6 @@
+use crate::search::insertion_sort::insertion_sort_by_key;
 use crate::search::limits::{Goal, Stop};
 use crate::search::report::{Line, Report};
-use crate::types::insertion_sort_by_key;
 
 use super::Deepening;
 

@@ -59,11 +59,11 @@ fn a_book_is_verified_to_the_same_one_wherever_it_was_interrupted_and_no_choice_
     let scores = verifier.tree.scores();
     assert_eq!(verifier.due(&scores), []);
     let mut good = 0;
-    for place in 0..verifier.tree.nodes().len() as u32 {
-        let choice = own_choice(&verifier.tree, place, &scores);
+    for index in 0..verifier.tree.nodes().len() as u32 {
+        let choice = own_choice(&verifier.tree, index, &scores);
         let Some(Choice { square, margin: Some(_), .. }) = choice else { continue };
-        match verifier.doubt(&scores, place, square) {
-            Some(Doubt { grounds, .. }) => assert!(grounds.is_empty(), "{place}"),
+        match verifier.doubt(&scores, index, square) {
+            Some(Doubt { grounds, .. }) => assert!(grounds.is_empty(), "{index}"),
             None => good += 1,
         }
     }

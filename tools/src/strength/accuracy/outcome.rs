@@ -1,4 +1,5 @@
-//! What came of test positions, with standard errors, and how it differs from what another setting or build made of them.
+//! What came of test positions, with standard errors, and how it differs from what another setting or build made of
+//! them.
 
 use std::fmt;
 use std::fmt::Write as _;

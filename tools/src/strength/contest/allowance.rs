@@ -1,5 +1,5 @@
-//! Games with a whole-game allowance: a clock that counts nodes, so that games are the same on every machine, and however
-//! busy it is.
+//! Games with a whole-game allowance: a clock that counts nodes, so that games are the same on every machine, and
+//! however busy it is.
 
 use clap::Args;
 use flipside::search::Limits;
@@ -11,8 +11,8 @@ pub struct Allowance {
     /// Nodes for all moves of a game, which the engine divides as it does its clock, in place of limits of a move.
     #[arg(long)]
     game_nodes: Option<u64>,
-    /// Divide them evenly instead: among the moves before so many squares are empty, and one more; after them each takes half
-    /// of what is left.
+    /// Divide them evenly instead: among the moves before so many squares are empty, and one more; after them each
+    /// takes half of what is left.
     #[arg(long, requires = "game_nodes")]
     even_until: Option<u32>,
 }

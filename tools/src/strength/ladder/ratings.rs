@@ -6,8 +6,8 @@ use super::results::Results;
 /// The rating of the player that is listed first.
 const BASE: f64 = 0.0;
 
-/// The Elo ratings that make the results likeliest (Bradley and Terry), by the iteration of Zermelo. Each pair counts one
-/// draw more than was played, so that a pair without a loss has a finite difference.
+/// The Elo ratings that make the results likeliest (Bradley and Terry), by the iteration of Zermelo. Each pair counts
+/// one draw more than was played, so that a pair without a loss has a finite difference.
 pub fn ratings(all: &[Results]) -> Vec<(Player, f64)> {
     let mut players: Vec<Player> = Vec::new();
     for player in all.iter().flat_map(|results| results.players) {
@@ -15,13 +15,13 @@ pub fn ratings(all: &[Results]) -> Vec<(Player, f64)> {
             players.push(player);
         }
     }
-    let place = |player: Player| players.iter().position(|&known| known == player).unwrap_or_default();
+    let index = |player: Player| players.iter().position(|&known| known == player).unwrap_or_default();
     let mut strengths = vec![1.0; players.len()];
     for _ in 0..5000 {
         let mut points = vec![0.0; players.len()];
         let mut weights = vec![0.0; players.len()];
         for results in all {
-            let [first, second] = results.players.map(place);
+            let [first, second] = results.players.map(index);
             let games = results.games() + 1.0;
             let won = results.share() * results.games() + 0.5;
             points[first] += won;

@@ -1,7 +1,7 @@
 //! The labels of a block as differences from the values that weights give: half a byte a label.
 //!
-//! A file is a [`Frame`] with the number of labels (u64), a checksum of the positions (u64) and the fingerprint of the weights
-//! (u64); then the differences in discs, arithmetic-coded by models for each number of empty squares.
+//! A file is a [`Frame`] with the number of labels (u64), a checksum of the positions (u64) and the fingerprint of the
+//! weights (u64); then the differences in discs, arithmetic-coded by models for each number of empty squares.
 
 use anyhow::{Context, ensure};
 use flipside::coding::{BitCoder, Decoder, Encoder, Frame, NumberModel, fnv1a_words};

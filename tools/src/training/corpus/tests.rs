@@ -105,8 +105,8 @@ fn a_block_is_the_same_whether_it_is_labeled_or_unpacked_and_where_it_was_interr
     let second = PathBuf::from(path("labeled")).join("5.bin");
     std::fs::remove_file(&second).unwrap();
     std::fs::remove_dir_all(path("packed")).unwrap();
-    let drawn = positions_of(&labeled[1]);
-    std::fs::write(second.with_extension("drawn"), drawn).unwrap();
+    let sampled = positions_of(&labeled[1]);
+    std::fs::write(second.with_extension("sampled"), sampled).unwrap();
     std::fs::write(second.with_extension("part"), &labeled[1][..5 * 18 + 7]).unwrap();
     make("labeled", &["--blocks", "2", "--each", "5"]).unwrap();
     assert_eq!(blocks("labeled"), labeled);

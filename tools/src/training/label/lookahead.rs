@@ -62,16 +62,16 @@ impl<'a> Lookahead<'a> {
 
     /// The moves and their flips, those first that leave the opponent worst off.
     fn in_order(&self, node: &Node, moves: u64, depth: u32) -> impl Iterator<Item = (Square, u64)> + use<> {
-        let (mut places, mut count) = ([(0, Square::new(0), 0); MOST_MOVES], 0);
+        let (mut ranked, mut count) = ([(0, Square::new(0), 0); MOST_MOVES], 0);
         for square in Square::all(moves) {
             let flips = node.board.flips(square);
-            places[count] = (self.rank(node, square, flips, depth), square, flips);
+            ranked[count] = (self.rank(node, square, flips, depth), square, flips);
             count += 1;
         }
         if depth > 1 {
-            places[..count].sort_unstable_by_key(|&(rank, ..)| rank);
+            ranked[..count].sort_unstable_by_key(|&(rank, ..)| rank);
         }
-        places.into_iter().take(count).map(|(_, square, flips)| (square, flips))
+        ranked.into_iter().take(count).map(|(_, square, flips)| (square, flips))
     }
 
     fn rank(&self, node: &Node, square: Square, flips: u64, depth: u32) -> i32 {

@@ -1,17 +1,17 @@
 //! The errors of a network's values on positions, followed while its rows change.
 
-use flipside::evaluation::patterns::{PLACES, WIRING};
+use flipside::evaluation::patterns::{SITES, WIRING};
 use flipside::evaluation::{ONE, UNITS};
 
 use crate::training::train::network::{Network, Sums};
 use crate::training::train::samples::Sample;
 
-/// Where a position adds up a row: its index, the part of the board and the place there.
+/// Where a position adds up a row: its index, the part of the board and the site there.
 #[derive(Clone, Copy)]
 struct Use {
     position: u32,
     part: u8,
-    place: u8,
+    site: u8,
 }
 
 /// The errors of values, as linear functions of the rows near those of a network.
@@ -19,8 +19,9 @@ pub struct Errors {
     samples: Vec<Sample>,
     /// The error on each position, in discs.
     errors: Vec<f32>,
-    /// What a row's numbers change the value of each position by, at each corner and edge, in discs for each 1 of a number.
-    slopes: Vec<[[Sums; PLACES]; 2]>,
+    /// What a row's numbers change the value of each position by, at each corner and edge, in discs for each 1 of a
+    /// number.
+    slopes: Vec<[[Sums; SITES]; 2]>,
     /// The uses of all rows, one row after the other, those at one position side by side.
     uses: Vec<Use>,
     /// Where the uses of each row begin; and where those of the last one end.
@@ -37,7 +38,7 @@ impl Errors {
         for row in 0..rows {
             starts[row + 1] += starts[row];
         }
-        let mut uses = vec![Use { position: 0, part: 0, place: 0 }; starts[rows]];
+        let mut uses = vec![Use { position: 0, part: 0, site: 0 }; starts[rows]];
         let mut filled = starts.clone();
         for_each_use(&samples, |row, found| {
             uses[filled[row]] = found;
@@ -69,7 +70,7 @@ impl Errors {
                 }
             }
         }
-        let count = (2 * PLACES * self.samples.len()) as f64;
+        let count = (2 * SITES * self.samples.len()) as f64;
         self.squared_slopes = squares.map(|square| square / count);
     }
 
@@ -78,7 +79,7 @@ impl Errors {
         self.samples.iter().map(|sample| f64::from(sample.weight)).sum()
     }
 
-    /// For each unit the mean of the weighted squares of slopes, over positions and places.
+    /// For each unit the mean of the weighted squares of slopes, over positions and sites.
     pub fn squared_slopes(&self) -> &[f64; UNITS] {
         &self.squared_slopes
     }
@@ -119,8 +120,8 @@ impl Errors {
             let position = of_position[0].position as usize;
             let mut slopes = [0.0; UNITS];
             for found in of_position {
-                let of_place = &self.slopes[position][usize::from(found.part)][usize::from(found.place)];
-                slopes.iter_mut().zip(of_place).for_each(|(sum, slope)| *sum += slope);
+                let of_site = &self.slopes[position][usize::from(found.part)][usize::from(found.site)];
+                slopes.iter_mut().zip(of_site).for_each(|(sum, slope)| *sum += slope);
             }
             visit(position, &slopes);
         }
@@ -162,9 +163,9 @@ impl Surface {
 fn for_each_use(samples: &[Sample], mut visit: impl FnMut(usize, Use)) {
     for (position, sample) in (0..).zip(samples) {
         for input in &WIRING {
-            for place in 0..PLACES {
-                for feature in input.at(place) {
-                    let found = Use { position, part: input.part as u8, place: place as u8 };
+            for site in 0..SITES {
+                for feature in input.at(site) {
+                    let found = Use { position, part: input.part as u8, site: site as u8 };
                     visit(sample.rows[feature].into(), found);
                 }
             }

@@ -2,7 +2,8 @@
 
 use flipside::evaluation::Model;
 
-/// The means of neighbors that are told apart, as the coder does, which also looks at the sizes of their numbers: from minus to plus this many thirds of a step.
+/// The means of neighbors that are told apart, as the coder does, which also looks at the sizes of their numbers: from
+/// minus to plus this many thirds of a step.
 const MOST_MEAN: i32 = 7;
 const CONTEXTS: usize = 2 * MOST_MEAN as usize + 1;
 
@@ -15,7 +16,8 @@ pub struct Prices {
     totals: Vec<[f64; CONTEXTS]>,
 }
 
-/// What the sum of so many neighbors' numbers says of a number, as the coder sees it (`src/evaluation/weights/walk.rs`).
+/// What the sum of so many neighbors' numbers says of a number, as the coder sees it
+/// (`src/evaluation/weights/walk.rs`).
 pub fn context(sum: i32, count: i32, step: i32) -> usize {
     let mean = 3.0 * f64::from(sum) / f64::from((step * count).max(1));
     (mean.round() as i32 + MOST_MEAN).clamp(0, 2 * MOST_MEAN) as usize
@@ -34,14 +36,14 @@ impl Prices {
     /// Notes the numbers of a row.
     pub fn note(&mut self, step: i32, contexts: &[usize], numbers: &[i8]) {
         for (&context, &number) in contexts.iter().zip(numbers) {
-            self.counts[kind(step)][context][place(step, number.into())] += 1.0;
+            self.counts[kind(step)][context][index_of(step, number.into())] += 1.0;
             self.totals[kind(step)][context] += 1.0;
         }
     }
 
     /// The price of a number in bits.
     pub fn of(&self, step: i32, context: usize, number: i32) -> f64 {
-        (self.totals[kind(step)][context] / self.counts[kind(step)][context][place(step, number)]).log2()
+        (self.totals[kind(step)][context] / self.counts[kind(step)][context][index_of(step, number)]).log2()
     }
 }
 
@@ -52,7 +54,7 @@ fn kind(step: i32) -> usize {
         .expect("a row's step is one of the model's")
 }
 
-fn place(step: i32, number: i32) -> usize {
+fn index_of(step: i32, number: i32) -> usize {
     (number / step + NUMBERS as i32 / 2) as usize
 }
 

@@ -66,8 +66,8 @@ impl Step {
         }
     }
 
-    /// Moves parameters along the sum of some gradients, and by the decay towards their anchors. All slices have the same
-    /// length.
+    /// Moves parameters along the sum of some gradients, and by the decay towards their anchors. All slices have the
+    /// same length.
     pub fn apply<const N: usize>(
         &self,
         parameters: &mut [f32],

@@ -41,7 +41,7 @@ impl Counts {
 /// Configurations that a symmetry turns into each other are one class and have one row.
 pub struct Configurations {
     /// For each class the index of its row; 0 for those too rare to have one.
-    places: Vec<u16>,
+    row_indices: Vec<u16>,
     /// For each entry of the tables the index of its row.
     of_entries: Vec<u16>,
     /// For each row how often its configurations were seen; the first is that of all rare ones.
@@ -70,22 +70,22 @@ impl Configurations {
             MOST_ROWS - 1,
             rows - 1
         );
-        let (mut places, mut seen, mut steps) = (vec![0; counts.len()], vec![0], vec![0]);
+        let (mut row_indices, mut seen, mut steps) = (vec![0; counts.len()], vec![0], vec![0]);
         for class in (0..counts.len()).filter(is_known) {
-            places[class] = seen.len() as u16;
+            row_indices[class] = seen.len() as u16;
             seen.push(counts[class]);
             steps.push(step(class));
         }
         phases.extend(start.iter().flat_map(|model| 0..model.stages.len()));
-        Ok(Self { of_entries: of_entries(&classes, &places), places, seen, steps, phases })
+        Ok(Self { of_entries: of_entries(&classes, &row_indices), row_indices, seen, steps, phases })
     }
 
     /// Those of a finished model, of which it is not known how often they were seen.
     pub fn of_model(model: &Model) -> Self {
-        let places = model.rows_of_classes();
+        let row_indices = model.rows_of_classes();
         Self {
-            of_entries: of_entries(&SymmetryClasses::of_shapes(), &places),
-            places,
+            of_entries: of_entries(&SymmetryClasses::of_shapes(), &row_indices),
+            row_indices,
             seen: vec![0; model.rows.len()],
             steps: vec![0; model.rows.len()],
             phases: (0..model.stages.len()).collect(),
@@ -105,7 +105,7 @@ impl Configurations {
 
     /// For each class the index of its row; 0 for those too rare to have one.
     pub fn rows_of_classes(&self) -> &[u16] {
-        &self.places
+        &self.row_indices
     }
 
     /// How often the configurations of a row were seen.
@@ -118,7 +118,7 @@ impl Configurations {
         Some(self.steps[row]).filter(|step| *step != 0)
     }
 
-    /// The same configurations, as if all had been seen `times` times.
+    /// These configurations, as if all had been seen `times` times.
     #[cfg(test)]
     pub fn with_all_seen(mut self, times: u32) -> Self {
         self.seen.fill(times);
@@ -132,8 +132,8 @@ impl Configurations {
 }
 
 /// The index of the row for each entry of the tables.
-fn of_entries(classes: &SymmetryClasses, places: &[u16]) -> Vec<u16> {
-    classes.of_entries().iter().map(|class| places[*class as usize]).collect()
+fn of_entries(classes: &SymmetryClasses, row_indices: &[u16]) -> Vec<u16> {
+    classes.of_entries().iter().map(|class| row_indices[*class as usize]).collect()
 }
 
 /// The entries of the tables that a board adds up.

@@ -3,7 +3,7 @@
 use std::iter::Sum;
 use std::ops::Range;
 
-use flipside::evaluation::patterns::{ENDS_OF_EDGES, PLACES, WIRING};
+use flipside::evaluation::patterns::{ENDS_OF_EDGES, SITES, WIRING};
 use flipside::evaluation::{DISC, Model, ONE, STAGES, UNITS};
 use rand::Rng;
 
@@ -128,8 +128,8 @@ impl Network {
                 self.slopes(&sums, &sample).map(|part| part.map(|sums| sums.map(|rise| rise * slope)));
             slopes[0].iter().for_each(|slopes| add(&mut gradient.biases[empties], slopes));
             for input in &WIRING {
-                for (place, slopes) in slopes[input.part as usize].iter().enumerate() {
-                    for feature in input.at(place) {
+                for (site, slopes) in slopes[input.part as usize].iter().enumerate() {
+                    for feature in input.at(site) {
                         add(&mut gradient.rows[usize::from(sample.rows[feature])], slopes);
                     }
                 }
@@ -139,18 +139,18 @@ impl Network {
         loss
     }
 
-    /// The value of a position in discs, and what it rises by with the numbers of a row that is added up at each corner and
-    /// at each edge.
-    pub fn value_and_slopes(&self, sample: &Sample) -> (f32, [[Sums; PLACES]; 2]) {
+    /// The value of a position in discs, and what it rises by with the numbers of a row that is added up at each corner
+    /// and at each edge.
+    pub fn value_and_slopes(&self, sample: &Sample) -> (f32, [[Sums; SITES]; 2]) {
         let sums = self.sums(sample);
         (self.value(&sums, sample), self.slopes(&sums, sample))
     }
 
     /// What the value of a position with such sums rises by with the numbers of rows.
     #[inline(always)]
-    fn slopes(&self, sums: &[[Sums; PLACES]; 2], sample: &Sample) -> [[Sums; PLACES]; 2] {
+    fn slopes(&self, sums: &[[Sums; SITES]; 2], sample: &Sample) -> [[Sums; SITES]; 2] {
         let weights = &self.weights[usize::from(sample.empties)];
-        let mut slopes = [[[0.0; UNITS]; PLACES]; 2];
+        let mut slopes = [[[0.0; UNITS]; SITES]; 2];
         for (part, (sums, slopes)) in sums.iter().zip(&mut slopes).enumerate() {
             for (sum, slopes) in sums.iter().zip(slopes) {
                 // A unit of the other part, and one that is clipped, have no slope.
@@ -165,12 +165,12 @@ impl Network {
 
     /// The sums of the units at each corner, of which the first half count, and at each edge, of which the others do.
     #[inline(always)]
-    fn sums(&self, sample: &Sample) -> [[Sums; PLACES]; 2] {
+    fn sums(&self, sample: &Sample) -> [[Sums; SITES]; 2] {
         let biases = self.biases[usize::from(sample.empties)];
-        let mut sums = [[biases; PLACES], [[0.0; UNITS]; PLACES]];
+        let mut sums = [[biases; SITES], [[0.0; UNITS]; SITES]];
         for input in &WIRING {
-            for (place, sums) in sums[input.part as usize].iter_mut().enumerate() {
-                for feature in input.at(place) {
+            for (site, sums) in sums[input.part as usize].iter_mut().enumerate() {
+                for feature in input.at(site) {
                     add(sums, &self.rows[usize::from(sample.rows[feature])]);
                 }
             }
@@ -180,7 +180,7 @@ impl Network {
 
     /// The value of a position with such sums, in discs.
     #[inline(always)]
-    fn value(&self, sums: &[[Sums; PLACES]; 2], sample: &Sample) -> f32 {
+    fn value(&self, sums: &[[Sums; SITES]; 2], sample: &Sample) -> f32 {
         let empties = usize::from(sample.empties);
         let mut squares = [0.0; UNITS];
         for (part, sums) in sums.iter().enumerate() {
@@ -219,7 +219,7 @@ fn units_of(part: usize) -> Range<usize> {
 /// Adds to each corner what its two edges have, and to each edge what its two corners have. Slopes go back the same way
 /// that sums came.
 #[inline(always)]
-fn exchanged([corners, edges]: [[Sums; PLACES]; 2]) -> [[Sums; PLACES]; 2] {
+fn exchanged([corners, edges]: [[Sums; SITES]; 2]) -> [[Sums; SITES]; 2] {
     let (mut all_corners, mut all_edges) = (corners, edges);
     for (edge, ends) in ENDS_OF_EDGES.into_iter().enumerate() {
         for corner in ends {

@@ -13,7 +13,7 @@ const LEAST_SEEN: [u32; 4] = [100_000, 10_000, 1_000, 0];
 
 /// The network as the engine reads it, in whole numbers.
 pub fn model(network: &Network, configurations: &Configurations, training: Training) -> Model {
-    let step_of = |&place: &u16| match usize::from(place) {
+    let step_of = |&row_index: &u16| match usize::from(row_index) {
         0 => 0,
         // What earlier training knew precisely stays precise.
         row => step(configurations.seen(row)).min(configurations.step(row).unwrap_or(u8::MAX)),
@@ -21,8 +21,9 @@ pub fn model(network: &Network, configurations: &Configurations, training: Train
     let steps: Vec<u8> = configurations.rows_of_classes().iter().map(step_of).collect();
     let mut rows = vec![Row([0; UNITS])];
     for step in Model::STEPS {
-        let places = configurations.rows_of_classes().iter().zip(&steps).filter(|(_, found)| **found == step);
-        let numbers = places.map(|(&place, _)| &network.rows[usize::from(place)]);
+        let row_indices =
+            configurations.rows_of_classes().iter().zip(&steps).filter(|(_, found)| **found == step);
+        let numbers = row_indices.map(|(&row_index, _)| &network.rows[usize::from(row_index)]);
         rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, step)))));
     }
     let stages = std::array::from_fn(|empties| {

@@ -27,8 +27,8 @@ impl Blocks for Vec<Example> {
 fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_their_neighbors() {
     let model = Model::parse(EVAL).unwrap();
     let classes = SymmetryClasses::of_shapes();
-    let places = model.rows_of_classes();
-    let of_entry = |entry: usize| usize::from(places[classes.of_entries()[entry] as usize]);
+    let row_indices = model.rows_of_classes();
+    let of_entry = |entry: usize| usize::from(row_indices[classes.of_entries()[entry] as usize]);
     // A position of nine discs on the diagonal and its ends, so that rare configurations occur.
     let board = flipside::rules::Board { player: 0x8040_2010_0804_0201, opponent: 0x0102_0408_0000_0080 };
     let examples = vec![Example { board, score: 0.0, weight: 1.0 }; 200];
@@ -38,13 +38,13 @@ fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_thei
     assert_eq!((&network.biases, &network.weights), (&known.biases, &known.weights));
     let mut new = 0;
     for (class, &first) in classes.firsts().iter().enumerate() {
-        let place = usize::from(survey.configurations.rows_of_classes()[class]);
-        let own = usize::from(places[class]);
+        let row_index = usize::from(survey.configurations.rows_of_classes()[class]);
+        let own = usize::from(row_indices[class]);
         if own != 0 {
-            assert_eq!(network.rows[place], known.rows[own]);
-        } else if place != 0 {
+            assert_eq!(network.rows[row_index], known.rows[own]);
+        } else if row_index != 0 {
             let rows: Vec<_> = neighbors(first as usize).map(of_entry).filter(|row| *row != 0).collect();
-            for (unit, number) in network.rows[place].into_iter().enumerate() {
+            for (unit, number) in network.rows[row_index].into_iter().enumerate() {
                 let sum: f32 = rows.iter().map(|row| known.rows[*row][unit]).sum();
                 assert!((number - sum / (2 * rows.len().max(1)) as f32).abs() < 1e-5);
             }
@@ -66,7 +66,7 @@ fn weights_are_written_as_they_were_when_nothing_is_learned_and_nothing_new_was_
     // The rows may be those of finer steps, but hold the same numbers.
     assert_eq!(written.stages, model.stages);
     let numbers = |model: &Model| -> Vec<_> {
-        model.rows_of_classes().into_iter().map(|place| model.rows[usize::from(place)]).collect()
+        model.rows_of_classes().into_iter().map(|row_index| model.rows[usize::from(row_index)]).collect()
     };
     assert!(numbers(&written) == numbers(&model));
 }

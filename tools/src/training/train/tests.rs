@@ -70,14 +70,14 @@ fn slow_value([rows, biases, weights, constants]: &[Vec<f64>; 4], sample: &Sampl
         biases[stage * UNITS + unit] + near.sum::<f64>() + part(diagonal, unit)
     };
     let unit = |unit: usize| {
-        let sum = |place: usize| match unit {
-            0..8 => corner(place, unit) + EDGES_AT[place].iter().map(|&along| edge(along, unit)).sum::<f64>(),
+        let sum = |site: usize| match unit {
+            0..8 => corner(site, unit) + EDGES_AT[site].iter().map(|&along| edge(along, unit)).sum::<f64>(),
             _ => {
-                let ends = (0..4).filter(|&end| EDGES_AT[end].contains(&place));
-                edge(place, unit) + ends.map(|end| corner(end, unit)).sum::<f64>()
+                let ends = (0..4).filter(|&end| EDGES_AT[end].contains(&site));
+                edge(site, unit) + ends.map(|end| corner(end, unit)).sum::<f64>()
             }
         };
-        let squares: f64 = (0..4).map(|place| sum(place).clamp(0.0, 1.0).powi(2)).sum();
+        let squares: f64 = (0..4).map(|site| sum(site).clamp(0.0, 1.0).powi(2)).sum();
         weights[stage * UNITS + unit] * squares
     };
     constants[stage] + (0..UNITS).map(unit).sum::<f64>()
@@ -141,8 +141,8 @@ fn errors_count_the_less_the_clearer_a_position_seems() {
 fn configurations_that_are_too_rare_share_a_row_that_stays_zero() {
     let examples = examples(40);
     let (survey, samples) = samples(&examples, 20);
-    let places = survey.configurations.rows_of_classes();
-    assert!(places.contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
+    let row_indices = survey.configurations.rows_of_classes();
+    assert!(row_indices.contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
     let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
     fit.epoch().unwrap();
     assert_eq!(fit.averaged().rows[0], [0.0; UNITS]);

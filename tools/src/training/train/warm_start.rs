@@ -9,18 +9,18 @@ use super::network::Network;
 /// A model as a network with these configurations. A configuration that the model does not know begins with half of the
 /// mean of those that it knows and that differ from it on one square: neighbors resemble each other a little.
 pub fn network(model: &Model, configurations: &Configurations) -> Network {
-    let (known, places) = (Network::of_model(model), model.rows_of_classes());
+    let (known, row_indices) = (Network::of_model(model), model.rows_of_classes());
     let classes = SymmetryClasses::of_shapes();
     let mut network = Network { rows: vec![[0.0; UNITS]; configurations.rows()], ..known.clone() };
-    for (class, &place) in
-        configurations.rows_of_classes().iter().enumerate().filter(|(_, place)| **place != 0)
+    for (class, &row_index) in
+        configurations.rows_of_classes().iter().enumerate().filter(|(_, row_index)| **row_index != 0)
     {
-        let own = usize::from(places[class]);
-        network.rows[usize::from(place)] = if own != 0 {
+        let own = usize::from(row_indices[class]);
+        network.rows[usize::from(row_index)] = if own != 0 {
             known.rows[own]
         } else {
             let entries = neighbors(classes.firsts()[class] as usize);
-            let rows = entries.map(|entry| usize::from(places[classes.of_entries()[entry] as usize]));
+            let rows = entries.map(|entry| usize::from(row_indices[classes.of_entries()[entry] as usize]));
             half_mean(rows.filter(|row| *row != 0).map(|row| &known.rows[row]))
         };
     }

@@ -1,6 +1,6 @@
-/// Sorts a list of a few items by keys, and leaves those with the same key in their order, as `sort_by_key` does. The code of that
-/// takes thirteen kilobytes of the module, since it is also fast where there are many.
-pub(crate) fn insertion_sort_by_key<Item, Key: Ord>(items: &mut [Item], key: impl Fn(&Item) -> Key) {
+/// Sorts a list of a few items by keys, and leaves those with the same key in their order, as `sort_by_key` does. The
+/// code of that takes thirteen kilobytes of the module, since it is also fast where there are many.
+pub(super) fn insertion_sort_by_key<Item, Key: Ord>(items: &mut [Item], key: impl Fn(&Item) -> Key) {
     for end in 1..items.len() {
         let mut at = end;
         while at > 0 && key(&items[at]) < key(&items[at - 1]) {

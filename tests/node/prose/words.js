@@ -6,6 +6,11 @@ const DECLARED = [
   /^(?:export )?(?:default )?(?:class|interface|type|enum) (\w+)(?=[\s<={])/gm,
 ];
 
+const DECLARED_IN_RUST = [/^ *(?:pub(?:\([\w: ]+\))? )?(?:struct|enum|trait|type) (\w+)/gm];
+
+/** @param {string} file */
+const isRust = (file) => file.endsWith(".rs");
+
 /** How a word that is no type must not be used. @type {Readonly<Record<string, RegExp>>} */
 const REFUSED = Object.freeze({
   // Neither sketched by hand, nor dealt by lot, nor a draw.
@@ -27,7 +32,7 @@ const codeOfRust = (text) => text.replaceAll(/\/\/[^\n]*|'"'|"(?:\\.|[^"\\])*"/g
 
 /** Whether a file uses a word where it is refused. @param {string} word @param {string} file @param {string} text */
 function isRefused(word, file, text) {
-  if (file.endsWith(".rs")) return REFUSED_IN_RUST[word]?.test(codeOfRust(text)) ?? false;
+  if (isRust(file)) return REFUSED_IN_RUST[word]?.test(codeOfRust(text)) ?? false;
   return Boolean(REFUSED[word]?.test(text));
 }
 
@@ -50,12 +55,13 @@ export function secondMeanings(word, sources) {
     if (!REFUSED[word]) throw new Error(`${word}: nothing says how it must not be used`);
     return files.filter((file) => isRefused(word, file, String(sources.get(file))));
   }
-  // Rust has modules of its own, and names of types in them.
-  const scripts = files.filter((file) => !file.endsWith(".rs"));
-  const declaring = scripts.filter((file) =>
-    DECLARED.some((pattern) =>
+  const declaring = files.filter((file) =>
+    (isRust(file) ? DECLARED_IN_RUST : DECLARED).some((pattern) =>
       [...String(sources.get(file)).matchAll(pattern)].some(([, name]) => name === word),
     ),
   );
-  return declaring.length > 1 ? declaring : [];
+  // The core has types of its own under a name that the package has as well.
+  return [declaring.filter(isRust), declaring.filter((file) => !isRust(file))].flatMap((found) =>
+    found.length > 1 ? found : [],
+  );
 }

@@ -52,6 +52,8 @@ test("a second meaning is found, whether of a type or of another word", () => {
     ["src/eight.rs", "// In its place.\nlet place = slots.len(); // a place"],
     ["src/nine.rs", "fn at(sites: &[[u8; PLACES]]) {}\nlet drawn = deal(seed);"],
     ["src/ten.rs", '/// A place\nMove::Place(square) => quoted(\'"\', "in \\"place\\""), // drawn'],
+    ["src/eleven.rs", "pub(in crate::search) struct View {\n    board: Board,\n}"],
+    ["tools/src/twelve.rs", "fn f() {\n    #[derive(Clone)]\n    enum View {}\n}\ntype Shelf = View;"],
     ["www/five.js", 'import "./engine-memory/feature.js";\n// Little memory: the table is small.'],
   ]);
   const found = Object.fromEntries(
@@ -61,7 +63,7 @@ test("a second meaning is found, whether of a type or of another word", () => {
     ]),
   );
   assert.deepEqual(found, {
-    View: ["js/one.js", "www/two.js"],
+    View: ["src/eleven.rs", "tools/src/twelve.rs", "js/one.js", "www/two.js"],
     Shelf: [],
     drawn: ["www/three.js", "www/four.js", "src/nine.rs"],
     memory: ["www/five.js"],

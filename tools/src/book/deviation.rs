@@ -14,15 +14,15 @@ use super::tree::{Node, Tree};
 /// What a ply costs; a disc lost costs this much as well where both sides' losses count alike.
 const PLY: u32 = 2;
 
-/// Whose losses count how much. At the start the second view is that of black and the third that of white.
+/// Whose losses count how much. At the start the second weighing is that of black and the third that of white.
 #[derive(Clone, Copy)]
-enum View {
+enum Weighing {
     Both,
     OwnMove,
     OthersMove,
 }
 
-impl View {
+impl Weighing {
     const ALL: [Self; 3] = [Self::Both, Self::OwnMove, Self::OthersMove];
 
     /// What a disc lost by the side to move costs.
@@ -34,7 +34,7 @@ impl View {
         }
     }
 
-    /// The view after a move, and a pass where the other side has to.
+    /// The weighing after a move, and a pass where the other side has to.
     const fn after(self, passes: bool) -> Self {
         match (self, passes) {
             (Self::OwnMove, false) => Self::OthersMove,
@@ -54,20 +54,21 @@ pub fn by_cost(tree: &Tree) -> Vec<(u32, u32)> {
     for index in tree.indices_by_empties() {
         let Node { board, leaf } = tree.nodes()[index as usize];
         let (score, own) = (scores[index as usize], costs[index as usize]);
-        let of_move = |view: View, worth: Score| {
-            own[view as usize].saturating_add(PLY + view.disc() * score.abs_diff(worth))
+        let of_move = |weighing: Weighing, worth: Score| {
+            own[weighing as usize].saturating_add(PLY + weighing.disc() * score.abs_diff(worth))
         };
         for (next, step) in tree.moves(board).filter_map(|(_, kept)| kept) {
             let worth = step.seen_from_before(scores[next as usize]);
-            for view in View::ALL {
-                let cost = &mut costs[next as usize][view.after(step.passes) as usize];
-                *cost = (*cost).min(of_move(view, worth));
+            for weighing in Weighing::ALL {
+                let cost = &mut costs[next as usize][weighing.after(step.passes) as usize];
+                *cost = (*cost).min(of_move(weighing, worth));
             }
         }
         if let Some(square) = leaf.square
             && step(board, square).is_some()
         {
-            let cheapest = View::ALL.map(|view| of_move(view, leaf.score.into())).into_iter().min();
+            let cheapest =
+                Weighing::ALL.map(|weighing| of_move(weighing, leaf.score.into())).into_iter().min();
             leaves.push((cheapest.unwrap_or(u32::MAX), index));
         }
     }

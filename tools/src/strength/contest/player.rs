@@ -21,13 +21,13 @@ const PROGRAM: &str = "gtp:";
 /// A player of a match.
 pub enum Player {
     /// This build of the engine.
-    Engine(Box<Engine>),
+    Own(Box<OwnEngine>),
     /// Another program.
     Program(Client),
 }
 
 /// This build of the engine, how it is set, and its book.
-pub struct Engine {
+pub struct OwnEngine {
     /// One, or several that consult.
     searchers: Vec<Searcher>,
     setting: Setting,
@@ -75,14 +75,14 @@ impl Player {
         );
         let book = book_file.as_deref().map(open).transpose()?;
         let searchers = (0..engines).map(|_| setting.searcher()).collect::<anyhow::Result<_>>()?;
-        let engine = Engine { searchers, setting, book, allowance, left: 0, games: 0, nodes: 0 };
-        Ok(Self::Engine(Box::new(engine)))
+        let engine = OwnEngine { searchers, setting, book, allowance, left: 0, games: 0, nodes: 0 };
+        Ok(Self::Own(Box::new(engine)))
     }
 
     /// Begins a game after an opening.
     pub fn begin(&mut self, opening: &Game) -> anyhow::Result<()> {
         match self {
-            Self::Engine(engine) => engine.begin(),
+            Self::Own(engine) => engine.begin(),
             Self::Program(client) => {
                 client.new_game()?;
                 let mut game = Game::from_position(opening.start());
@@ -103,7 +103,7 @@ impl Player {
         random: &mut ChaCha8Rng,
     ) -> anyhow::Result<Move> {
         match self {
-            Self::Engine(engine) => {
+            Self::Own(engine) => {
                 let mut moves = engine.moves(game, if discs.is_some() { CHOICES } else { 1 });
                 let best = moves.iter().map(|&(_, score)| score).max();
                 let best = best.context("a search of a running game has a move")?;
@@ -117,7 +117,7 @@ impl Player {
     /// How many nodes it has visited in a game, on average; 0 of another program.
     pub fn nodes_a_game(&self) -> u64 {
         match self {
-            Self::Engine(engine) => engine.nodes / engine.games.max(1),
+            Self::Own(engine) => engine.nodes / engine.games.max(1),
             Self::Program(_) => 0,
         }
     }
@@ -125,13 +125,13 @@ impl Player {
     /// Notes a move of the opponent, or a forced pass of its own.
     pub fn watch(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
         match self {
-            Self::Engine(..) => Ok(()),
+            Self::Own(..) => Ok(()),
             Self::Program(client) => client.play(color, played),
         }
     }
 }
 
-impl Engine {
+impl OwnEngine {
     fn begin(&mut self) {
         self.left = self.allowance.of_game().unwrap_or(0);
         self.games += 1;

@@ -15,7 +15,10 @@ const ENV = {
 };
 
 /** A message for the person at the terminal: shown without a stack trace. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  /** What the command printed that failed. */
+  output = "";
+}
 
 /**
  * Runs a command in the root of the checkout, passing its output on as it comes.
@@ -45,8 +48,12 @@ export function run([program, ...args], env = {}, { isHeld = false } = {}) {
     child.on("close", (code, signal) => {
       if (isHeld) process.stdout.write(output);
       if (code === 0) resolve(output);
-      else
-        reject(new Failure(`${[program, ...args].join(" ")}: ended with ${signal ?? `exit code ${code}`}`));
+      else {
+        const failure = new Failure(
+          `${[program, ...args].join(" ")}: ended with ${signal ?? `exit code ${code}`}`,
+        );
+        reject(Object.assign(failure, { output }));
+      }
     });
   });
 }

@@ -8,7 +8,7 @@
 // There is a lane for each processor. In a lane one command runs at a time, and prints what it says when it has ended; a folder
 // of tests is a command for a few files each, so that at the end no lane waits long for another.
 //
-// A command of a browser that fails is run once more, when all others have ended: a busy machine is no fault of the tested code.
+// Files that fail in a browser are run once more, when all commands have ended: a busy machine is no fault of the tested code.
 // What passed only then is said in the end: such a test has not waited for what it looks at.
 
 import { availableParallelism } from "node:os";
@@ -18,6 +18,7 @@ import { Failure, main, run } from "./run.mjs";
 import { keepTimes } from "./test/estimate.mjs";
 import { bundlesOf } from "./test/files.mjs";
 import { runInLanes } from "./test/lanes.mjs";
+import { failedOf } from "./test/repeat.mjs";
 import { stepsOf } from "./test/steps.mjs";
 
 /** @import { Step } from "./test/steps.mjs" */
@@ -26,7 +27,7 @@ const PROCESSORS = availableParallelism();
 const NOTHING = /$^/g;
 
 /**
- * How a step goes: `missed` are the commands that did not pass at their first try.
+ * How a step goes: `missed` are the commands that did not pass at their first try, with the files that failed.
  * @typedef {{ step: Step, passed: number, missed: string[][], seconds: number, hasFailed: boolean }} Outcome
  */
 
@@ -57,8 +58,9 @@ function commandsOf(outcomes) {
 /** @param {Outcome} outcome @param {string[]} words @param {number} place @returns {Command} */
 function commandOf(outcome, words, place) {
   const run = async (/** @type {Lane} */ lane) => {
-    if (await take(words, outcome, lane)) return;
-    if (outcome.step.mayRepeat) outcome.missed.push(words);
+    const missed = await take(words, outcome, lane);
+    if (!missed) return;
+    if (outcome.step.mayRepeat) outcome.missed.push(missed);
     else outcome.hasFailed = true;
   };
   return { step: outcome.step, place, after: [], run };
@@ -66,7 +68,7 @@ function commandOf(outcome, words, place) {
 
 /** Runs once more what a step has missed. @param {Outcome} outcome @param {Lane} lane */
 async function repeat(outcome, lane) {
-  for (const words of outcome.missed) if (!(await take(words, outcome, lane))) outcome.hasFailed = true;
+  for (const words of outcome.missed) if (await take(words, outcome, lane)) outcome.hasFailed = true;
 }
 
 /**
@@ -74,7 +76,7 @@ async function repeat(outcome, lane) {
  * @param {string[]} words
  * @param {Outcome} outcome
  * @param {Lane} lane
- * @returns {Promise<boolean>} whether it passed
+ * @returns {Promise<string[] | undefined>} what of it has failed, if anything has
  */
 async function take(words, outcome, lane) {
   const { name, env, passed, sharesChromium } = outcome.step;
@@ -86,10 +88,10 @@ async function take(words, outcome, lane) {
     const output = await run(words, all, { isHeld: true });
     for (const [, count] of stripVTControlCharacters(output).matchAll(passed ?? NOTHING))
       outcome.passed += Number(count);
-    return true;
+    return undefined;
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
-    return false;
+    return failedOf(words, error instanceof Failure ? error.output : "");
   } finally {
     outcome.seconds += (performance.now() - start) / 1000;
   }

@@ -4,12 +4,20 @@
 //   node --test-reporter=spec scripts/test/together.mjs FILE …
 
 import { resolve } from "node:path";
-import { before } from "node:test";
+import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-/** Imports the files that were named. */
+/** Imports the files that were named. One that cannot be imported is a test that fails, and keeps no other from running. */
 async function load() {
-  for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+  for (const file of process.argv.slice(2)) {
+    try {
+      await import(pathToFileURL(resolve(file)).href);
+    } catch (error) {
+      test(`${file} can be imported`, () => {
+        throw error;
+      });
+    }
+  }
 }
 
 const loaded = load();

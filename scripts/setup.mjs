@@ -13,7 +13,6 @@ import { findGrhino } from "./programs/grhino.mjs";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
 const WASM_BINDGEN = "0.2.129";
-const WASM_PACK = "0.15.1";
 
 /**
  * @typedef {object} Step
@@ -66,13 +65,6 @@ const STEPS = [
       ),
     note: "cargo builds it from source into .tools/ (one to two minutes, once)",
     install: () => installCrate("wasm-bindgen-cli", WASM_BINDGEN, ["--no-default-features", "--bins"]),
-  },
-  {
-    name: `wasm-pack ${WASM_PACK}`,
-    neededBy: "test",
-    isDone: () => ask(["wasm-pack", "--version"]).endsWith(WASM_PACK),
-    note: "cargo builds it from source into .tools/ (one to two minutes, once)",
-    install: () => installCrate("wasm-pack", WASM_PACK, []),
   },
   {
     name: "Chromium and its driver",

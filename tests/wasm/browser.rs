@@ -1,4 +1,4 @@
-//! Runs the tests of this folder in a browser: `wasm-pack test --headless --chrome --mode no-install -- --test web`.
+//! Runs the tests of this folder in a browser: `CHROMEDRIVER=chromedriver cargo test --target wasm32-unknown-unknown --test web`.
 #![cfg(target_arch = "wasm32")]
 
 #[path = "mod.rs"]

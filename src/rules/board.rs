@@ -46,8 +46,8 @@ impl Board {
         bitboard::moves(self.opponent, self.player)
     }
 
-    /// The discs that the side to move flips by placing a disc on an empty `square`, a1 the lowest bit; none when that is
-    /// illegal.
+    /// The discs that the side to move flips by placing a disc on an empty `square`, a1 the lowest bit; none when that
+    /// is illegal.
     #[inline(always)]
     pub fn flips(self, square: Square) -> u64 {
         flip::flips(self.player, self.opponent, square)

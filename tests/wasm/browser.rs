@@ -1,4 +1,5 @@
-//! Runs the tests of this folder in a browser: `CHROMEDRIVER=chromedriver cargo test --target wasm32-unknown-unknown --test web`.
+//! Runs the tests of this folder in a browser:
+//! `CHROMEDRIVER=chromedriver cargo test --target wasm32-unknown-unknown --test web`.
 #![cfg(target_arch = "wasm32")]
 
 #[path = "mod.rs"]

@@ -1108,6 +1108,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dueCount: (count) => plural(count, { one: "# Aufgabe ist fällig", other: "# Aufgaben sind fällig" }),
       ofMistakes: (count) => plural(count, { one: "# eigener Fehler", other: "# eigene Fehler" }),
       nothingDue: "Heute ist nichts fällig",
+      tomorrow: (count) =>
+        plural(count, { one: "Morgen kommt # Aufgabe wieder.", other: "Morgen kommen # Aufgaben wieder." }),
+      nothingTomorrow: "Morgen ist nichts fällig.",
+      foundOf: (found, met) => `${found} von ${met} beim ersten Versuch gefunden`,
       later: (count) =>
         plural(count, {
           one: "# weitere kommt an einem anderen Tag.",
@@ -1136,9 +1140,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       howStrong: "Wie gut spielst du?",
       whyAsked: "Dann passen schon die ersten Aufgaben zu dir.",
       strengths: {
+        never: "Ich habe noch nie gespielt",
         rules: "Ich kenne die Regeln",
         beats: (name) => `Ich schlage ${name}`,
         unknown: "Weiß ich nicht",
+        told: {
+          never: "Lerne zuerst die Regeln. Danach warten hier leichte Aufgaben.",
+          level: "Die ersten Aufgaben sind auf diesem Niveau.",
+          unknown: "Die ersten Aufgaben zeigen es: Nach einem Fehler wird die nächste leichter.",
+        },
       },
       runs: "Gegen dich selbst",
       minutesRun: "Drei Minuten",
@@ -1243,7 +1253,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       move: (move) => `Der Zug ist ${move}.`,
       whyNot: (move) => `Warum nicht ${move}?`,
-      comesBack: "Die Aufgabe kommt in ein paar Tagen wieder.",
+      comesBack: {
+        atEnd: "Sie kommt am Ende noch einmal.",
+        tomorrow: "Sie kommt morgen wieder.",
+        later: (days) =>
+          plural(days, { one: "Sie kommt in # Tag wieder.", other: "Sie kommt in # Tagen wieder." }),
+      },
+      turned: "Das Brett ist gedreht oder gespiegelt.",
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
       lookAt: (move) => `Sieh dir ${move} an.`,
       noReason: "Achte darauf, was jeder Zug dem Gegner lässt.",

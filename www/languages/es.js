@@ -1134,6 +1134,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dueCount: (count) => plural(count, { one: "Toca # ejercicio", other: "Tocan # ejercicios" }),
       ofMistakes: (count) => plural(count, { one: "# error tuyo", other: "# errores tuyos" }),
       nothingDue: "Hoy no toca nada",
+      tomorrow: (count) =>
+        plural(count, { one: "Mañana vuelve # ejercicio.", other: "Mañana vuelven # ejercicios." }),
+      nothingTomorrow: "Mañana no toca nada.",
+      foundOf: (found, met) => `${found} de ${met} resueltos al primer intento`,
       later: (count) =>
         plural(count, { one: "Queda # más para otro día.", other: "Quedan # más para otros días." }),
       daily: "Problema del día",
@@ -1159,9 +1163,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       howStrong: "¿Cómo juegas?",
       whyAsked: "Así los primeros problemas serán de tu nivel.",
       strengths: {
+        never: "Nunca he jugado",
         rules: "Conozco las reglas",
         beats: (name) => `Le gano a ${name}`,
         unknown: "No lo sé",
+        told: {
+          never: "Aprende primero las reglas. Después te esperan aquí problemas fáciles.",
+          level: "Los primeros problemas son de ese nivel.",
+          unknown: "Los primeros problemas lo muestran: tras un fallo, el siguiente es más fácil.",
+        },
       },
       runs: "Contra ti",
       minutesRun: "Tres minutos",
@@ -1266,7 +1276,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       move: (move) => `La jugada es ${move}.`,
       whyNot: (move) => `¿Por qué no ${move}?`,
-      comesBack: "Volverá dentro de unos días.",
+      comesBack: {
+        atEnd: "Vuelve una vez más al final.",
+        tomorrow: "Vuelve mañana.",
+        later: (days) => plural(days, { one: "Vuelve en # día.", other: "Vuelve en # días." }),
+      },
+      turned: "El tablero está girado o reflejado.",
       lookIn: (first, last) => `Mira el cuarto del tablero de ${first} a ${last}.`,
       lookAt: (move) => `Mira ${move}.`,
       noReason: "Fíjate en lo que cada jugada deja a tu rival.",

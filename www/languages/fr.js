@@ -1103,6 +1103,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dueCount: (count) => plural(count, { one: "# exercice à revoir", other: "# exercices à revoir" }),
       ofMistakes: (count) => plural(count, { one: "# de vos erreurs", other: "# de vos erreurs" }),
       nothingDue: "Rien à revoir aujourd’hui",
+      tomorrow: (count) =>
+        plural(count, { one: "# exercice revient demain.", other: "# exercices reviennent demain." }),
+      nothingTomorrow: "Rien à revoir demain.",
+      foundOf: (found, met) => `${found} sur ${met} du premier coup`,
       later: (count) =>
         plural(count, { one: "# autre attend un autre jour.", other: "# autres attendent d’autres jours." }),
       daily: "Problème du jour",
@@ -1128,9 +1132,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       howStrong: "Quel est votre niveau ?",
       whyAsked: "Les premiers problèmes vous conviendront.",
       strengths: {
+        never: "Je n’ai jamais joué",
         rules: "Je connais les règles",
         beats: (name) => `Je bats ${name}`,
         unknown: "Je ne sais pas",
+        told: {
+          never: "Apprenez d’abord les règles. Des problèmes faciles vous attendent ensuite ici.",
+          level: "Vos premiers problèmes sont de ce niveau.",
+          unknown: "Les premiers problèmes le diront : après une erreur, le suivant est plus facile.",
+        },
       },
       runs: "Contre vous-même",
       minutesRun: "Trois minutes",
@@ -1235,7 +1245,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       move: (move) => `Le coup est ${move}.`,
       whyNot: (move) => `Pourquoi pas ${move} ?`,
-      comesBack: "Il reviendra dans quelques jours.",
+      comesBack: {
+        atEnd: "Il revient une fois à la fin.",
+        tomorrow: "Il revient demain.",
+        later: (days) => plural(days, { one: "Il revient dans # jour.", other: "Il revient dans # jours." }),
+      },
+      turned: "Le plateau est tourné ou inversé.",
       lookIn: (first, last) => `Regardez le quart de ${first} à ${last}.`,
       lookAt: (move) => `Regardez ${move}.`,
       noReason: "Voyez ce que chaque coup laisse à l’adversaire.",

@@ -20,15 +20,34 @@ export function askedNow({ waiting, missed }) {
   return waiting[0] ?? missed[0];
 }
 
-/** The sitting after the exercise that is asked now was answered. @param {Sitting} sitting @param {Grade} grade @returns {Sitting} */
-export function answered({ waiting, missed, asked }, grade) {
-  const [now, ...rest] = waiting;
-  if (now === undefined) return { waiting, missed: missed.slice(1), asked };
+/**
+ * The sitting after an exercise was answered; one that is not waiting any more changes nothing.
+ * @param {Sitting} sitting
+ * @param {Grade} grade
+ * @param {string} [exercise] that was asked
+ * @returns {Sitting}
+ */
+export function answered(sitting, grade, exercise = askedNow(sitting)) {
+  const { waiting, missed, asked } = sitting;
+  const others = (/** @type {readonly string[]} */ keys) => keys.filter((key) => key !== exercise);
+  if (exercise === undefined || !waiting.includes(exercise)) return { ...sitting, missed: others(missed) };
   return {
-    waiting: rest,
-    missed: grade === "again" ? [...missed, now] : missed,
-    asked: [...asked, now],
+    waiting: others(waiting),
+    missed: grade === "again" ? [...missed, exercise] : missed,
+    asked: [...asked, exercise],
   };
+}
+
+/**
+ * The sitting with what has become due since it began, behind what waits already.
+ * @param {Sitting} sitting
+ * @param {Pick<Agenda, "reviews" | "fresh">} agenda as it is now
+ * @returns {Sitting}
+ */
+export function withDue(sitting, { reviews, fresh }) {
+  const known = new Set([...sitting.waiting, ...sitting.missed, ...sitting.asked]);
+  const due = [...reviews, ...fresh].filter((exercise) => !known.has(exercise));
+  return { ...sitting, waiting: [...sitting.waiting, ...due] };
 }
 
 /**

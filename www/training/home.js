@@ -1,12 +1,18 @@
 /** @import { Person, RunKind } from "../train/person.js" */
 /** @import { Plan } from "./tasks/plan.js" */
 /** @import { From } from "./tasks/task.js" */
-import { createButton as button, create, icon, setAttribute, setText } from "../dom/elements.js";
+import {
+  createButton as button,
+  create,
+  icon,
+  releaseFocus,
+  setAttribute,
+  setText,
+} from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { repertoireTexts } from "./openings/text.js";
-import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
 import { youTexts } from "./you/text.js";
 
@@ -19,6 +25,7 @@ import { youTexts } from "./you/text.js";
  * @property {() => void} you shows how one plays
  * @property {() => void} lines trains those that are due
  * @property {(rating: number | undefined) => void} tell
+ * @property {() => void} learn leads to the lesson of the rules
  */
 
 /**
@@ -27,8 +34,17 @@ import { youTexts } from "./you/text.js";
  */
 
 /**
- * What is shown; `lines`: how many positions of a repertoire are due; `isNew`: whether there are no exercises yet.
- * @typedef {{ plan: Plan, lines: number, person: Person, isNew: boolean, themes: readonly ThemeCount[], trouble: string }} Home
+ * What is shown.
+ * @typedef {object} Home
+ * @property {Plan} plan
+ * @property {From | null} next what comes next today
+ * @property {number} tomorrow how many exercises come back then
+ * @property {boolean} hasBegun whether something was tried today
+ * @property {number} lines how many positions of a repertoire are due
+ * @property {Person} person
+ * @property {boolean} isNew whether there are no exercises yet
+ * @property {readonly ThemeCount[]} themes
+ * @property {string} trouble
  */
 
 /** Of these opponents one is asked whether one beats them; the first one is left to those who know the rules. */
@@ -45,10 +61,10 @@ export function createHome(actions, settings) {
   const due = createRow(() => actions.start("today"));
   const lines = createRow(actions.lines);
   const daily = createRow(() => actions.start("daily"));
-  const fresh = createRow(() => actions.start("mixed"));
+  const fresh = createRow(() => actions.start(fresh.button.dataset.done === undefined ? "mixed" : "more"));
   const begin = button("", () => actions.start(/** @type {From} */ (begin.dataset.from)));
   begin.className = "primary";
-  const strength = createQuestion(actions.tell);
+  const strength = createQuestion(actions);
   const runs = {
     minutes: createRun(texts.minutesRun, texts.minutesAbout, () => actions.run("minutes")),
     streak: createRun(texts.streakRun, texts.streakAbout, () => actions.run("streak")),
@@ -81,23 +97,32 @@ export function createHome(actions, settings) {
   return {
     element,
     /** @param {Home} home */
-    draw({ plan, lines: dueLines, person, isNew, themes: counts, trouble: sentence }) {
-      const next = nextIn(plan);
+    draw({
+      plan,
+      next,
+      tomorrow,
+      hasBegun,
+      lines: dueLines,
+      person,
+      isNew,
+      themes: counts,
+      trouble: sentence,
+    }) {
       setAttribute(today, "data-due", String(plan.due + dueLines));
       lines.draw(repertoireTexts.title, repertoireTexts.due(dueLines), dueLines === 0);
       lines.element.hidden = dueLines === 0;
       const lineCount = dueLines > 0 ? repertoireTexts.due(dueLines) : texts.allDone;
       setText(about, next === null ? lineCount : texts.minutes(plan.minutes));
       drawRating(rating, person);
-      strength.element.hidden = person.rating !== null;
-      due.draw(texts.due, dueSentence(plan), plan.due === 0);
+      strength.draw(person.rating === null, hasBegun);
+      due.draw(texts.due, dueSentence(plan, tomorrow), plan.due === 0);
       daily.draw(texts.daily, plan.isDailyOpen ? texts.dailyAsked : texts.dailyDone, !plan.isDailyOpen);
       fresh.draw(texts.fresh, freshSentence(plan), plan.fresh === 0);
       // A person who has missed nothing yet needs no list of it.
       due.element.hidden = isNew;
       setAttribute(due.button, "aria-disabled", plan.due === 0 ? "true" : null);
-      begin.dataset.from = next ?? "mixed";
-      setText(begin, next === null ? texts.more : plan.isDailyOpen ? texts.begin : texts.goOn);
+      begin.dataset.from = next ?? "more";
+      setText(begin, next === null ? texts.more : hasBegun ? texts.goOn : texts.begin);
       for (const kind of /** @type {const} */ (["minutes", "streak"])) runs[kind].draw(person.best[kind]);
       themesHead.hidden = counts.length === 0;
       drawThemes(themes, counts, person, actions);
@@ -106,9 +131,9 @@ export function createHome(actions, settings) {
   };
 }
 
-/** @param {Plan} plan */
-function dueSentence({ due, mistakes, later }) {
-  if (due === 0) return texts.nothingDue;
+/** @param {Plan} plan @param {number} tomorrow */
+function dueSentence({ due, mistakes, later }, tomorrow) {
+  if (due === 0) return tomorrow > 0 ? texts.tomorrow(tomorrow) : texts.nothingDue;
   const what = mistakes > 0 ? texts.ofMistakes(mistakes) : texts.dueCount(due);
   return later > 0 ? inOneText([what, texts.later(later)]) : what;
 }
@@ -166,24 +191,50 @@ function createDoor(title, about, act) {
   return door;
 }
 
-/** How strong the person is, which is asked once. @param {HomeActions["tell"]} tell */
-function createQuestion(tell) {
-  const { rules, beats, unknown } = texts.strengths;
-  const answers = [
-    button(rules, () => tell(characterOf({ character: "pip" }).rating)),
+/**
+ * How strong the person is, which is asked once; what follows from the answer is told.
+ * @param {Pick<HomeActions, "tell" | "learn">} actions
+ */
+function createQuestion({ tell, learn }) {
+  const { never, rules, beats, unknown, told } = texts.strengths;
+  const question = create("p", {}, create("b", {}, texts.howStrong), " ", texts.whyAsked);
+  const answered = create("p", { role: "status" });
+  /** @param {string} name @param {number | undefined} rating @param {string} sentence */
+  const answer = (name, rating, sentence) =>
+    button(name, () => {
+      setText(answered, sentence);
+      tell(rating);
+    });
+  const { rating: least } = characterOf({ character: "pip" });
+  const beginner = answer(never, least, told.never);
+  beginner.addEventListener("click", learn);
+  const answers = create(
+    "div",
+    { class: "answers" },
+    beginner,
+    answer(rules, least, told.level),
     ...BEATEN.map((character) => {
       const { name, rating } = characterOf({ character });
-      return button(beats(name), () => tell(rating));
+      return answer(beats(name), rating, told.level);
     }),
-    button(unknown, () => tell(undefined)),
-  ];
+    answer(unknown, undefined, told.unknown),
+  );
   const element = create(
     "div",
     { class: "strength", role: "group", "aria-label": texts.howStrong },
-    create("p", {}, create("b", {}, texts.howStrong), " ", texts.whyAsked),
-    create("div", { class: "answers" }, ...answers),
+    question,
+    answers,
+    answered,
   );
-  return { element };
+  return {
+    element,
+    /** @param {boolean} isAsked @param {boolean} hasBegun with puzzles, since the answer */
+    draw(isAsked, hasBegun) {
+      if (!isAsked) releaseFocus(answers, "#today > .primary");
+      for (const each of [question, answers]) each.hidden = !isAsked;
+      element.hidden = !isAsked && (hasBegun || answered.textContent === "");
+    },
+  };
 }
 
 /** @param {HTMLElement} list @param {readonly ThemeCount[]} counts @param {Person} person @param {HomeActions} actions */

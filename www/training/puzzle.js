@@ -146,6 +146,7 @@ function titleOf({ from, theme }, run) {
   if (run) return run.kind === "minutes" ? texts.minutesRun : texts.streakRun;
   if (from === "daily") return texts.daily;
   if (from === "mixed") return texts.fresh;
+  if (from === "more") return texts.more;
   return from === "link" ? texts.linked : texts.due;
 }
 
@@ -170,12 +171,13 @@ function ofGame({ played, kind }) {
 }
 
 /** Whether it counts, and after it what it has changed. @param {Task} task @param {Person} person */
-function countsAs({ kind, from, puzzle, gain }, { rating }) {
+function countsAs({ kind, from, puzzle, gain, isTurned }, { rating }) {
   const { signed, whole } = numbers;
   // A number is shown only once it says something.
   if (gain !== null && rating && shownRating(rating)) return texts.gained(signed(Math.round(gain)));
   if (kind === "new") return texts.counts(whole(puzzle?.rating ?? 0));
-  return from === "link" ? texts.countsNot.link : texts.countsNot[kind];
+  const why = from === "link" ? texts.countsNot.link : texts.countsNot[kind];
+  return isTurned ? inOneText([why, texts.turned]) : why;
 }
 
 /** What is said of a try, a hint or the end: a sentence, and why. @param {Shown} shown @returns {[string, string]} */
@@ -198,7 +200,7 @@ function toldAtEnd({ task, stage }) {
   const [best = ""] = task.line;
   const { isRight, hint } = attemptOf(task);
   const isFound = isRight && hint !== "square";
-  const comesBack = !isFound && (task.kind === "new" || task.exercise !== null) ? [texts.comesBack] : [];
+  const comesBack = task.comesIn === null ? [] : [comesIn(task.comesIn)];
   const score = isProven(task) ? task.score : null;
   const found =
     task.phase === "shown" ? texts.move(moveName(best)) : rightMove(moveName(best), score, isFound);
@@ -206,6 +208,13 @@ function toldAtEnd({ task, stage }) {
     inOneText([found, ...comesBack]),
     inOneText([themeSentence(task), reasonIn(stage)].filter(Boolean)),
   ];
+}
+
+/** When a task comes again. @param {number} days */
+function comesIn(days) {
+  const { atEnd, tomorrow, later } = texts.comesBack;
+  if (days === 0) return atEnd;
+  return days === 1 ? tomorrow : later(days);
 }
 
 /** The reason, then the region, then the square. @param {Shown} shown @returns {[string, string]} */

@@ -22,7 +22,6 @@ import { personBefore } from "./person/taken-over.js";
 import { createTrainingSettings } from "./settings.js";
 import { Stage } from "./stage.js";
 import { Collection } from "./tasks/collection.js";
-import { nextIn } from "./tasks/plan.js";
 import { trainingTexts as texts } from "./text.js";
 import { Trainer } from "./trainer.js";
 import { createView } from "./view.js";
@@ -75,7 +74,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
       trainer.home();
     });
   const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
-  const today = () => following(trainer.start(nextIn(trainer.plan) ?? "mixed"));
+  const today = () => following(trainer.start(trainer.upNext ?? "more"));
   const you = openYou({
     store,
     match,
@@ -98,6 +97,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
       openings: () => lines.open(),
       you: () => void you.open(),
       lines: () => lines.train(),
+      learn: () => act("guide"),
       start: (from, theme) => following(trainer.start(from, theme)),
       run: (kind) => following(trainer.begin(kind)),
       tell: (rating) => trainer.tell(rating),

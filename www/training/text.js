@@ -14,6 +14,12 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {number} count of these */
   ofMistakes: (count) => plural(count, { one: "# mistake of your own", other: "# mistakes of your own" }),
   nothingDue: "Nothing is due today",
+  /** @param {number} count of exercises */
+  tomorrow: (count) =>
+    plural(count, { one: "# exercise comes back tomorrow.", other: "# exercises come back tomorrow." }),
+  nothingTomorrow: "Nothing is due tomorrow.",
+  /** Of today’s tasks. @param {number} found @param {number} met */
+  foundOf: (found, met) => `${found} of ${met} found at the first try`,
   /** @param {number} count of those left for other days */
   later: (count) =>
     plural(count, { one: "# more waits for another day.", other: "# more wait for other days." }),
@@ -47,10 +53,17 @@ export const trainingTexts = phrasesOf("training", {
   howStrong: "How well do you play?",
   whyAsked: "Your first puzzles then suit you.",
   strengths: {
+    never: "I have never played",
     rules: "I know the rules",
     /** @param {string} name of an opponent */
     beats: (name) => `I beat ${name}`,
     unknown: "I don’t know",
+    /** What follows from the answer. */
+    told: {
+      never: "Learn the rules first. Then easy puzzles wait for you here.",
+      level: "Your first puzzles are of that level.",
+      unknown: "The first puzzles find out: after a miss the next one is easier.",
+    },
   },
 
   /** Runs. */
@@ -184,7 +197,15 @@ export const trainingTexts = phrasesOf("training", {
   /** Before a reason. @param {string} move a worse one */
   whyNot: (move) => `Why not ${move}?`,
   /** It will be asked again. */
-  comesBack: "It comes back in some days.",
+  comesBack: {
+    /** Of the exercises that are due today. */
+    atEnd: "It comes once more at the end.",
+    tomorrow: "It comes back tomorrow.",
+    /** @param {number} days */
+    later: (days) => plural(days, { one: "It comes back in # day.", other: "It comes back in # days." }),
+  },
+  /** Of a position that was met before. */
+  turned: "The board is turned or mirrored.",
   /** @param {string} first @param {string} last the corners of a quarter of the board */
   lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */

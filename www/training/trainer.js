@@ -15,15 +15,15 @@ import { textOf } from "../train/puzzles.js";
 import { firstRating } from "../train/rating.js";
 import { afterMove, afterPuzzle, begun, timed, toLookAtAgain } from "./person/run.js";
 import { Choice } from "./tasks/choice.js";
-import { countBest, counted, countMet } from "./tasks/counting.js";
+import { countBest, counted, countMet, isOfToday } from "./tasks/counting.js";
 import { exerciseOfMistake } from "./tasks/own-mistake.js";
 import { nextIn, planOf } from "./tasks/plan.js";
 import { Records } from "./tasks/records.js";
 import { hinted, isRight, shownSolution, tried } from "./tasks/task.js";
 
 /**
- * What is shown: what there is to do, a task, how a run went, the repertoires, a line of one, or how the person plays.
- * @typedef {"home" | "task" | "run" | "openings" | "line" | "you"} Screen
+ * What is shown: what there is to do, a task, how a run or the day went, the repertoires, a line of one, or how the person plays.
+ * @typedef {"home" | "task" | "run" | "done" | "openings" | "line" | "you"} Screen
  */
 
 /**
@@ -77,9 +77,25 @@ export class Trainer {
 
   /** @returns {Plan} */
   get plan() {
-    const { agenda, person, day, date, settings } = this.#records;
+    const { agenda, sitting, person, day, date, settings } = this.#records;
     const { newOnes } = settings();
-    return planOf(agenda, this.#training.exercises, person, { day, date, newOnes });
+    const due = { ...agenda, reviews: [...sitting.waiting, ...sitting.missed], fresh: [] };
+    return planOf(due, this.#training.exercises, person, { day, date, newOnes });
+  }
+
+  /** What comes next today; null when all is done. */
+  get upNext() {
+    return nextIn(this.plan, this.person);
+  }
+
+  /** How many exercises come back tomorrow. */
+  get tomorrow() {
+    return this.#records.tomorrow;
+  }
+
+  /** How today's tasks went. */
+  get tally() {
+    return this.#records.tally;
   }
 
   /** The lines that are due today, those that are likeliest forgotten first. */
@@ -109,10 +125,10 @@ export class Trainer {
   /** What comes behind the task on the board. @returns {From | null} */
   get following() {
     const { from = null } = this.task ?? {};
-    if (from === "link") return "mixed";
-    // What was missed in this sitting comes once more, though it is no longer due.
-    if (from === "today" && this.waiting > 0) return "today";
-    return from === "today" || from === "daily" ? nextIn(this.plan) : from;
+    const hasFresh = this.plan.fresh > 0;
+    if (from === "link") return hasFresh ? "mixed" : "more";
+    if (from === "mixed" && hasFresh) return from;
+    return from && isOfToday({ from }) ? this.upNext : from;
   }
 
   /** How many exercises of this sitting are still to come. */
@@ -131,7 +147,7 @@ export class Trainer {
     );
   }
 
-  /** Shows what is no task. @param {"openings" | "line" | "you"} screen */
+  /** Shows what is no task. @param {"openings" | "line" | "you" | "done"} screen */
   show(screen) {
     this.screen = screen;
     this.#changed();
@@ -149,15 +165,16 @@ export class Trainer {
   /** Goes on where the person was, or begins. @param {From} from @param {string | null} [theme] */
   async start(from, theme = null) {
     const { task } = this;
-    const isSame = task?.phase === "open" && task.from === from && task.theme === theme;
+    const isSame = task?.phase === "open" && task.from === from && task.theme === theme && !this.#isOld(task);
     if (isSame && this.#choice.isShowable(task) && !this.#isLate(task)) return this.#show(task);
     await this.#next(from, theme);
   }
 
-  /** Gives the next task of the kind that is on the board; what there is to do where there is none. */
+  /** Gives the next task of the kind that is on the board; how the day went after the last one of it. */
   async next() {
     await this.#training.refresh();
     const { following, task } = this;
+    if (task && !following) return this.show("done");
     if (!task || !following) return this.home();
     await this.#next(following, task.theme);
   }
@@ -221,8 +238,10 @@ export class Trainer {
    * @param {(game: Game) => Promise<{ right: readonly string[], score: number }>} find
    */
   async openLinked(game, find) {
-    const isOnBoard = this.task?.position === game.toString();
-    this.#show(isOnBoard && this.task ? this.task : await this.#choice.linked(game, find));
+    const { task } = this;
+    const isOnBoard = task?.position === game.toString();
+    if (isOnBoard && this.#isOld(task)) return this.home();
+    this.#show(isOnBoard ? task : await this.#choice.linked(game, find));
   }
 
   /** Answers a move. @param {string} square @returns {boolean} whether it is right */
@@ -284,6 +303,11 @@ export class Trainer {
     countBest(run, this.#records);
     this.screen = "run";
     this.#changed();
+  }
+
+  /** Whether a task is one of an earlier day, which has ended. @param {Task} task */
+  #isOld(task) {
+    return isOfToday(task) && this.#records.isEarlier(task.began);
   }
 
   /** Whether an exercise was answered elsewhere since it appeared. @param {Task} task */

@@ -11,6 +11,7 @@ import { createHome } from "./home.js";
 import { leftIn } from "./person/run.js";
 import { createPuzzle } from "./puzzle.js";
 import { createRunEnd } from "./run-end.js";
+import { createSittingEnd } from "./sitting-end.js";
 import { trainingTexts as texts } from "./text.js";
 
 /** Themes with fewer puzzles than these are no choice. */
@@ -28,7 +29,15 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
   const home = createHome(actions, settings);
   const puzzle = createPuzzle(actions);
   const runEnd = createRunEnd(actions);
-  panel.replaceChildren(home.element, puzzle.element, runEnd.element, ...lines.elements, you.element);
+  const sittingEnd = createSittingEnd(actions);
+  panel.replaceChildren(
+    home.element,
+    puzzle.element,
+    runEnd.element,
+    sittingEnd.element,
+    ...lines.elements,
+    you.element,
+  );
   /** @type {import("./trainer.js").Screen | null} */
   let drawn = null;
   return (hasFailed) => {
@@ -36,11 +45,15 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     home.element.hidden = screen !== "home";
     puzzle.element.hidden = screen !== "task" || !task;
     runEnd.element.hidden = screen !== "run" || !run;
+    sittingEnd.element.hidden = screen !== "done";
     lines.draw();
     you.draw();
     if (screen === "home")
       home.draw({
         plan: trainer.plan,
+        next: trainer.upNext,
+        tomorrow: trainer.tomorrow,
+        hasBegun: trainer.tally.met > 0,
         lines: trainer.dueLines.length,
         person,
         isNew: trainer.isNew,
@@ -58,13 +71,16 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
         left: run && leftIn(run, Date.now()),
       });
     if (screen === "run" && run) runEnd.draw(run, person);
+    if (screen === "done") sittingEnd.draw(trainer.tally, trainer.tomorrow);
     // What had the focus has gone with its screen.
     const isAnother = drawn !== null && drawn !== screen;
     drawn = screen;
     if (!isAnother) return;
     // On a phone the button that led here is far below the board.
     scrollTo(0, 0);
-    if (document.activeElement === document.body && screen === "run") runEnd.title.focus();
+    if (document.activeElement !== document.body) return;
+    if (screen === "run") runEnd.title.focus();
+    if (screen === "done") sittingEnd.title.focus();
   };
 }
 

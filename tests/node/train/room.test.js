@@ -5,6 +5,7 @@ import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { exerciseOf, imageOf } from "../../../www/train/exercise.js";
 import { NOBODY, numberOf, personAfter, personIn } from "../../../www/train/person.js";
 import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
+import { firstRating } from "../../../www/train/rating.js";
 import {
   afterMove,
   afterPuzzle,
@@ -234,11 +235,21 @@ test("today has what is due, the puzzle of the day, and five new ones", () => {
     isFull: false,
     minutes: 6,
   });
-  assert.equal(nextIn(plan), "today");
+  assert.equal(nextIn(plan, NOBODY), "today");
   const done = { ...NOBODY, daily: "2030-01-07", fresh: { day: 5, count: 7 } };
-  assert.equal(nextIn(planOf({ ...agenda, reviews: [], fresh: [] }, [], done, now)), null);
+  assert.equal(nextIn(planOf({ ...agenda, reviews: [], fresh: [] }, [], done, now), done), null);
   const full = planOf({ ...agenda, isFull: true }, exercises, NOBODY, now);
   assert.deepEqual([full.fresh, full.minutes], [0, 2], "no new ones where much is due");
+});
+
+test("the puzzle of the day, which is one for everybody, waits until it is known how well one solves", () => {
+  const open = { due: 0, isDailyOpen: true, fresh: 2 };
+  const [told, settled] = [firstRating(5, 580), { ...firstRating(5, 580), deviation: 100 }];
+  assert.deepEqual(
+    [null, told, settled].map((rating) => nextIn(open, { rating })),
+    ["mixed", "mixed", "daily"],
+  );
+  assert.equal(nextIn({ ...open, fresh: 0 }, { rating: told }), "daily");
 });
 
 test("what was kept before there were ratings is taken over", () => {

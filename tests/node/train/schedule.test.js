@@ -4,7 +4,7 @@ import { dayOf } from "../../../www/train/day.js";
 import { memoryAfter, retrievability } from "../../../www/train/fsrs.js";
 import { gradeOf, union } from "../../../www/train/log.js";
 import { agendaOf, LIMITS, learnedAfter, replayed } from "../../../www/train/schedule.js";
-import { answered, askedNow, sittingOf, withoutAnswered } from "../../../www/train/sitting.js";
+import { answered, askedNow, sittingOf, withDue, withoutAnswered } from "../../../www/train/sitting.js";
 
 /** @import { Review } from "../../../www/train/log.js" */
 /** @import { Learned } from "../../../www/train/schedule.js" */
@@ -265,6 +265,11 @@ test("in one sitting an exercise comes once, and a missed one once more at the e
   assert.deepEqual(asked, ["a", "b", "c", "a"]);
   const other = sittingOf({ reviews: ["a", "b"], fresh: ["c"] });
   assert.deepEqual(withoutAnswered(other, { reviews: ["b"], fresh: [] }).waiting, ["b"]);
+  // What becomes due meanwhile waits behind the others, and does not take the place of one that is on the board.
+  const later = withDue(sitting, { reviews: ["a"], fresh: ["d"] });
+  assert.deepEqual(later.waiting, ["d"]);
+  const missed = { ...later, missed: ["a"] };
+  assert.deepEqual(answered(missed, "good", "a"), { ...missed, missed: [] });
 });
 
 test("a grade follows from how it went", () => {

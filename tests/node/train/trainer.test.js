@@ -139,6 +139,81 @@ test("what was missed comes again on another day, in another image, and a second
   assert.deepEqual(trainer.person.rating, rating, "none of it counts");
 });
 
+test("a day ends after its new puzzles and that of the day, with what was found and what comes back", async () => {
+  const { trainer, stage } = openRoom();
+  trainer.tell(1000);
+  const seen = [];
+  await trainer.start(trainer.upNext ?? "more");
+  for (let count = 0; trainer.screen === "task"; count += 1) {
+    assert.ok(count < 10, "it has no end");
+    seen.push(taskOf(trainer).from);
+    if (count < 2) trainer.reveal();
+    else solve(stage, trainer);
+    if (count < 2) assert.equal(taskOf(trainer).comesIn, 1, "the schedule says so");
+    await trainer.next();
+  }
+  assert.deepEqual(seen, ["mixed", "mixed", "mixed", "mixed", "mixed", "daily"]);
+  assert.equal(trainer.screen, "done");
+  assert.deepEqual(trainer.tally, { met: 6, found: 4 });
+  assert.equal(trainer.tomorrow, 2);
+  // More is a choice, and has no end.
+  await trainer.start("more");
+  solve(stage, trainer);
+  await trainer.next();
+  assert.deepEqual([trainer.screen, taskOf(trainer).from], ["task", "more"]);
+  assert.deepEqual(trainer.tally, { met: 6, found: 4 });
+});
+
+test("as many are due as there are to go, and a miss comes once more in the sitting", async () => {
+  const { trainer, stage, clock } = openRoom();
+  for (let count = 0; count < 2; count += 1) {
+    await trainer.start("mixed");
+    trainer.reveal();
+  }
+  await trainer.refresh();
+  clock.time += 3 * 86_400_000;
+  await trainer.start("today");
+  assert.deepEqual([trainer.plan.due, trainer.waiting], [2, 2]);
+  stage.place(wrongIn(trainer));
+  assert.equal(taskOf(trainer).comesIn, 0);
+  await trainer.refresh();
+  assert.deepEqual([trainer.plan.due, trainer.waiting], [2, 2]);
+  stage.takeBack();
+  solve(stage, trainer);
+  await trainer.next();
+  solve(stage, trainer);
+  // Who leaves the room before the end is asked for the missed one, too.
+  trainer.home();
+  assert.deepEqual([trainer.upNext, trainer.plan.due, trainer.waiting], ["today", 1, 1]);
+  assert.deepEqual(trainer.tally, { met: 2, found: 1 });
+});
+
+test("a task of a day that has ended is no longer there the next day", async () => {
+  const { trainer, clock } = openRoom();
+  await trainer.start("daily");
+  const { position } = taskOf(trainer);
+  const never = () => Promise.reject(new Error("not asked"));
+  await trainer.openLinked(Game.parse(position), never);
+  assert.equal(trainer.screen, "task");
+  clock.time += 86_400_000;
+  await trainer.openLinked(Game.parse(position), never);
+  assert.equal(trainer.screen, "home");
+  await trainer.start("daily");
+  assert.notEqual(taskOf(trainer).position, position);
+});
+
+test("a position that comes again says where it is turned or mirrored", async () => {
+  const { trainer, clock } = openRoom();
+  await trainer.start("mixed");
+  const { position, isTurned } = taskOf(trainer);
+  assert.equal(isTurned, false);
+  trainer.reveal();
+  await trainer.refresh();
+  clock.time += 3 * 86_400_000;
+  await trainer.start("today");
+  assert.equal(taskOf(trainer).isTurned, taskOf(trainer).position !== position);
+});
+
 test("an exercise that came up stays the same after a reload, and what was answered stays so", async () => {
   const training = new TrainingStore("refused");
   const first = openRoom(training);

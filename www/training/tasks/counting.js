@@ -24,6 +24,11 @@ export function counted(task, records, training) {
       task.from === "daily" ? { ...after, daily: records.date, fresh: before.fresh } : after,
     );
   const isFound = attempt.isRight && attempt.hint !== "square";
+  const { sitting } = records;
+  const isRepeat = task.exercise !== null && !sitting.waiting.includes(task.exercise);
+  if (isOfToday(task) && !isRepeat) records.tell(isFound);
+  /** @type {number | null} */
+  let comesIn = null;
   const clock = records.now();
   const grade = gradeOf({
     isRight: isFound,
@@ -32,17 +37,26 @@ export function counted(task, records, training) {
     isOpening: false,
   });
   if (task.exercise) {
-    records.keepSitting(answered(records.sitting, grade));
-    void training.answer(reviewOf(task.exercise, clock, grade), task.reviews);
+    const review = reviewOf(task.exercise, clock, grade);
+    records.keepSitting(answered(sitting, grade, task.exercise));
+    if (!isFound) comesIn = records.sitting.missed.includes(task.exercise) ? 0 : records.daysUntil(review);
+    void training.answer(review, task.reviews);
   } else if (task.puzzle && task.kind === "new" && !isFound) {
     const { position, line } = task.puzzle;
     const origin = /** @type {const} */ ({ kind: "puzzle", id: textOf(task.puzzle) });
     const exercise = exerciseOf({ position, right: line.slice(0, 1) }, origin);
+    const review = reviewOf(exercise.key, clock, grade);
+    comesIn = records.daysUntil(review);
     void training.add([exercise]);
-    void training.answer(reviewOf(exercise.key, clock, grade), records.reviewsOf(exercise.key));
+    void training.answer(review, records.reviewsOf(exercise.key));
   }
   const gain = task.kind === "new" && after.rating ? after.rating.rating - ratingOf(before) : null;
-  return { ...task, isCounted: true, gain };
+  return { ...task, isCounted: true, gain, comesIn };
+}
+
+/** Whether a task is one of those of a day, which have an end. @param {Pick<Task, "from">} task */
+export function isOfToday({ from }) {
+  return from === "today" || from === "daily" || from === "mixed";
 }
 
 /** Notes that a puzzle of a run was met. @param {Task} task @param {Records} records */

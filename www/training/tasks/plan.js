@@ -7,6 +7,7 @@
  */
 
 import { freshOn } from "../../train/person.js";
+import { shownRating } from "../../train/rating.js";
 
 /** How long one takes, in seconds. */
 const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
@@ -48,9 +49,16 @@ export function planOf({ reviews, fresh: begun, later, isFull }, exercises, pers
   };
 }
 
-/** What comes next today; null when all is done. @param {Plan} plan @returns {"today" | "daily" | "mixed" | null} */
-export function nextIn({ due, isDailyOpen, fresh }) {
+/**
+ * What comes next today; null when all is done. As long as it is not known how well a person solves, puzzles that suit them come before
+ * that of the day, which is one for everybody.
+ * @param {Pick<Plan, "due" | "isDailyOpen" | "fresh">} plan
+ * @param {Pick<Person, "rating">} person
+ * @returns {"today" | "daily" | "mixed" | null}
+ */
+export function nextIn({ due, isDailyOpen, fresh }, { rating }) {
   if (due > 0) return "today";
-  if (isDailyOpen) return "daily";
+  const isKnown = rating !== null && shownRating(rating) !== null;
+  if (isDailyOpen && (isKnown || fresh === 0)) return "daily";
   return fresh > 0 ? "mixed" : null;
 }

@@ -3,6 +3,7 @@
 /**
  * @import { Clock } from "../../train/day.js"
  * @import { Exercise } from "../../train/exercise.js"
+ * @import { Review } from "../../train/log.js"
  * @import { Sitting } from "../../train/sitting.js"
  * @import { TrainingStore } from "../../train/store.js"
  * @import { Settings } from "../../state/settings.js"
@@ -13,13 +14,24 @@
 
 import { dayOf } from "../../train/day.js";
 import { personIn } from "../../train/person.js";
-import { agendaOf, replayed } from "../../train/schedule.js";
-import { sittingOf, withoutAnswered } from "../../train/sitting.js";
+import { agendaOf, learnedAfter, replayed } from "../../train/schedule.js";
+import { sittingOf, withDue, withoutAnswered } from "../../train/sitting.js";
 import { dayOf as dateOf } from "../../words/day.js";
 import { runIn } from "../person/run.js";
 import { taskIn } from "./task.js";
 
-const NAMES = Object.freeze({ person: "person", task: "task", sitting: "sitting", run: "run" });
+const NAMES = Object.freeze({
+  person: "person",
+  task: "task",
+  sitting: "sitting",
+  run: "run",
+  tally: "tally",
+});
+
+/**
+ * How many tasks were met on a day besides runs and chosen themes, and how many of them were found at the first try.
+ * @typedef {{ met: number, found: number }} Tally
+ */
 
 /** The settings that training follows. @typedef {Pick<Settings, "retention" | "newOnes" | "reviews" | "turns">} TrainingSettings */
 
@@ -50,6 +62,11 @@ export class Records {
 
   get day() {
     return dayOf(this.now());
+  }
+
+  /** Whether a time is of an earlier day. @param {number} time in milliseconds since 1970 */
+  isEarlier(time) {
+    return dayOf({ time, zone: this.now().zone }) < this.day;
   }
 
   /** The date of the puzzle of the day. */
@@ -94,21 +111,54 @@ export class Records {
     return this.#training.log.filter(([each]) => each === key).length;
   }
 
+  /** In how many days an exercise comes again after one more review. @param {Review} review */
+  daysUntil(review) {
+    const { retention } = this.settings();
+    const [key] = review;
+    const before = replayed(
+      this.#training.log.filter(([each]) => each === key),
+      { retention },
+    );
+    return learnedAfter(before.get(key), review, { retention }).due - this.day;
+  }
+
+  /** @returns {Tally} of today */
+  get tally() {
+    const kept = /** @type {Partial<Tally & { day: number }> | undefined} */ (
+      this.#training.value(NAMES.tally)
+    );
+    return kept?.day === this.day
+      ? { met: Number(kept.met) || 0, found: Number(kept.found) || 0 }
+      : { met: 0, found: 0 };
+  }
+
+  /** @param {boolean} isFound whether one more task was found at the first try */
+  tell(isFound) {
+    const { met, found } = this.tally;
+    void this.#training.keep(NAMES.tally, { day: this.day, met: met + 1, found: found + Number(isFound) });
+  }
+
   /** What is due today besides lines. */
   get agenda() {
-    const { own, agenda } = this.#agendas;
+    const { own, agenda } = this.#agendasOn(this.day);
     const isOwn = (/** @type {string} */ key) => own.has(key);
     return { ...agenda, reviews: agenda.reviews.filter(isOwn), fresh: agenda.fresh.filter(isOwn) };
   }
 
+  /** How many exercises besides lines come back tomorrow. */
+  get tomorrow() {
+    const { own, agenda } = this.#agendasOn(this.day + 1);
+    return agenda.reviews.filter((key) => own.has(key)).length;
+  }
+
   /** The lines that are due today, those that are likeliest forgotten first. */
   get dueLines() {
-    const { own, agenda } = this.#agendas;
+    const { own, agenda } = this.#agendasOn(this.day);
     return [...agenda.reviews, ...agenda.fresh].filter((key) => !own.has(key));
   }
 
-  /** One agenda for all, so that no day has more than its limits. */
-  get #agendas() {
+  /** One agenda for all, so that no day has more than its limits. @param {number} day */
+  #agendasOn(day) {
     const keys = this.#training.exercises.map(({ key }) => key).filter((key) => !this.#unshowable.has(key));
     const own = new Set(keys);
     const lines = this.#lines();
@@ -118,7 +168,7 @@ export class Records {
     const [fresh, freshLines] = [keys, lines].map((each) => each.filter((key) => !learned.has(key)));
     const byTurns = fresh.flatMap((key, index) => [key, ...freshLines.slice(index, index + 1)]);
     const all = [...new Set([...byTurns, ...keys, ...lines])];
-    return { own, agenda: agendaOf(learned, all, this.day, { fresh: newOnes, reviews }) };
+    return { own, agenda: agendaOf(learned, all, day, { fresh: newOnes, reviews }) };
   }
 
   /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */
@@ -128,8 +178,7 @@ export class Records {
     if (kept?.day !== this.day || !Array.isArray(kept.waiting)) return sittingOf(agenda);
     const learned = replayed(this.#training.log);
     const open = [...agenda.reviews, ...agenda.fresh, ...kept.waiting.filter((key) => !learned.has(key))];
-    const sitting = withoutAnswered(kept, { reviews: open, fresh: [] });
-    return sitting.waiting.length + sitting.missed.length > 0 ? sitting : sittingOf(agenda);
+    return withDue(withoutAnswered(kept, { reviews: open, fresh: [] }), agenda);
   }
 
   /** @param {Sitting} sitting */

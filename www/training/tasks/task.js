@@ -12,7 +12,7 @@ import { mistakeOf } from "./own-mistake.js";
 
 /**
  * Where a task comes from, which says what comes after it.
- * @typedef {"today" | "daily" | "mixed" | "theme" | "link" | "run" | "again"} From
+ * @typedef {"today" | "daily" | "mixed" | "more" | "theme" | "link" | "run" | "again"} From
  */
 
 /**
@@ -38,6 +38,8 @@ import { mistakeOf } from "./own-mistake.js";
  * @property {number} told how many of them for the move that is looked for now
  * @property {boolean} isCounted
  * @property {number | null} gain what it changed of the person's rating
+ * @property {number | null} comesIn in how many days it comes again, as it was missed; 0 at the end of the sitting
+ * @property {boolean} isTurned whether it is shown in another image than the one in which it was met
  */
 
 /** The most hints: the last one tells the square. */
@@ -61,12 +63,14 @@ const FRESH = Object.freeze({
   told: 0,
   isCounted: false,
   gain: null,
+  comesIn: null,
+  isTurned: false,
 });
 
 /**
  * The task of a puzzle.
  * @param {RatedPuzzle} puzzle
- * @param {Pick<Task, "from" | "began"> & Partial<Pick<Task, "theme" | "kind" | "chosen" | "exercise" | "reviews">>} how
+ * @param {Pick<Task, "from" | "began"> & Partial<Pick<Task, "theme" | "kind" | "chosen" | "exercise" | "reviews" | "isTurned">>} how
  * @param {string} [position] the image of it that is shown
  * @returns {Task}
  */
@@ -89,7 +93,8 @@ export function taskOfExercise(exercise, reviews, how, turns = true) {
   for (const { kind, id } of exercise.origins) {
     const puzzle = kind === "puzzle" ? puzzleIn(id) : null;
     const position = turns ? shown.position : puzzle?.position;
-    if (puzzle) return taskOfPuzzle(puzzle, { ...known, kind: "again" }, position);
+    const isTurned = position !== puzzle?.position;
+    if (puzzle) return taskOfPuzzle(puzzle, { ...known, kind: "again", isTurned }, position);
   }
   const origin = ["mistake", "lesson"].flatMap((each) =>
     exercise.origins.filter(({ kind }) => kind === each),
@@ -102,7 +107,8 @@ export function taskOfExercise(exercise, reviews, how, turns = true) {
   const right = moved(exercise.key, position, exercise.right);
   const { score } = mistake;
   const kind = origin?.kind === "lesson" ? "again" : "own";
-  return { ...FRESH, ...known, kind, position, right, line: right.slice(0, 1), score, played };
+  const isTurned = reviews > 0 && position !== mistake.position;
+  return { ...FRESH, ...known, kind, position, right, line: right.slice(0, 1), score, played, isTurned };
 }
 
 /**

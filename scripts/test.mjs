@@ -1,7 +1,7 @@
 // Runs the project's tests: the suites named, or those that say whether anything is broken, or all. Fails if
 // a suite runs no test at all.
 //
-//   node scripts/test.mjs [native] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [sweeps] [packages] [lint] [types] [docs]
+//   node scripts/test.mjs [native] [tools] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [sweeps] [packages] [lint] [types] [docs]
 //   node scripts/test.mjs --all
 //   node scripts/test.mjs --all --write        in a clean checkout: keeps the times, from which `test/estimate.mjs` tells others theirs
 //

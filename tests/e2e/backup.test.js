@@ -14,7 +14,30 @@ async function openBackup(page) {
   await page.locator("#backup[open]").waitFor();
 }
 
-test("everything goes out in one file, and comes back in a browser that has nothing", async (t) => {
+/** How many records all databases of the page have. Runs in the page. */
+async function recordsLeft() {
+  const databases = await indexedDB.databases();
+  const counts = databases.map(async ({ name = "" }) => {
+    /** @type {IDBDatabase} */
+    const database = await new Promise((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const stores = [...database.objectStoreNames].map(
+      (store) =>
+        new Promise((resolve) => {
+          const asked = database.transaction(store).objectStore(store).count();
+          asked.onsuccess = () => resolve(asked.result);
+        }),
+    );
+    const found = await Promise.all(stores);
+    database.close();
+    return found.reduce((sum, count) => sum + count, 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+test("everything goes out in one file, comes back in a browser that has nothing, and is deleted", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place } = hand(page);
   await turn();
@@ -47,4 +70,21 @@ test("everything goes out in one file, and comes back in a browser that has noth
   await hand(other).press("load");
   await other.locator("#load [data-action=games]").click();
   await shows(() => other.locator("#games li").count(), 1);
+
+  // All of it goes, after the file was offered.
+  await other.locator("#games [value=close]").click();
+  await other.keyboard.press("Escape");
+  await openBackup(other);
+  await other.locator("#backup").getByText("Delete everything").click();
+  const deletion = other.locator("#deletion[open]");
+  await deletion.getByText("1 game and your settings go.").waitFor();
+  await shows(() => violations(other), []);
+  await Promise.all([other.waitForEvent("download"), deletion.getByText("Save the file first").click()]);
+  await deletion.getByText("Saved: 1 game.").waitFor();
+  await Promise.all([
+    other.waitForEvent("load"),
+    deletion.getByRole("button", { name: "Delete everything" }).click(),
+  ]);
+  await other.locator("html[data-in]").waitFor({ state: "attached" });
+  await shows(() => other.evaluate(recordsLeft), 0);
 });

@@ -1,17 +1,13 @@
 import { askToPersist } from "../archive/games.js";
 import { createDialog, openDialog } from "../dom/dialog.js";
-import { saveFile } from "../dom/download.js";
-import { create, setText } from "../dom/elements.js";
-import { dayOf } from "../words/day.js";
+import { create, createButton, setText } from "../dom/elements.js";
 import { reason } from "../words/errors.js";
-import { contentsOf, FileFault, fileOf } from "./file/file.js";
-import { addedIn, NOTHING } from "./file/merging.js";
-import { wasSaved, wasTaken } from "./offering.js";
-import { everything, takeIn } from "./stores.js";
+import { openDeletion } from "./deletion.js";
+import { contentsOf, FileFault } from "./file/file.js";
+import { wasTaken } from "./offering.js";
+import { ENDING, saveEverything } from "./saving.js";
+import { takeIn } from "./stores.js";
 import { countTexts, faultText, backup as texts } from "./text.js";
-
-/** What such a file is called at its end. */
-const ENDING = "flipside";
 
 /** @type {ReturnType<typeof createBackup> | undefined} */
 let opened;
@@ -37,6 +33,7 @@ function createBackup() {
     input,
     status,
     create("div", { class: "row" }, close, take, save),
+    createButton(texts.deleteEverything, () => void openDeletion(failure)),
   );
   Object.assign(heading, { tabIndex: -1, autofocus: true });
   let hasChanged = false;
@@ -67,16 +64,6 @@ function createBackup() {
       setText(keeping, (await isKept()) ? texts.safe : texts.unsafe);
     },
   };
-}
-
-/** @returns {Promise<string>} what was saved */
-async function saveEverything() {
-  const contents = await everything();
-  const name = `othello-${dayOf(new Date())}.${ENDING}`;
-  saveFile(new File([await fileOf(contents)], name, { type: "application/gzip" }));
-  wasSaved(contents.games.length + contents.log.length);
-  const counts = countTexts(addedIn(contents, NOTHING));
-  return counts.length === 0 ? texts.savedSettings : texts.saved(counts);
 }
 
 /** @param {File} file @returns {Promise<string>} what is new here */

@@ -12,6 +12,16 @@ export const backup = phrasesOf("backup", {
   save: "Save the file",
   take: "Open a file",
   close: "Close",
+  deleteEverything: "Delete everything",
+  keepEverything: "Keep everything",
+  saveFirst: "Save the file first",
+  deleted: "Everything was deleted.",
+  /** @param {string[]} counts such as "12 games" */
+  goes: (counts) => `This browser then keeps nothing of yours: ${counts.join(", ")} and your settings go.`,
+  settingsGo: "This browser then keeps nothing of yours: your settings go.",
+  comesBack: "From the file they come back.",
+  notInFile:
+    "The collection of games, reviews and what the engine has learned are in no such file. They go, too.",
   offered: "New games or answers are in no file yet: only this browser has them.",
   nothingNew: "All that is in this file was here already.",
   changed: "What was here is up to date with this file now.",

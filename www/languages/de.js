@@ -186,6 +186,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Datei speichern",
       take: "Datei öffnen",
       close: "Schließen",
+      deleteEverything: "Alles löschen",
+      keepEverything: "Alles behalten",
+      saveFirst: "Erst Datei speichern",
+      deleted: "Alles ist gelöscht.",
+      goes: (counts) =>
+        `Dieser Browser behält dann nichts von dir: ${counts.join(", ")} und deine Einstellungen werden gelöscht.`,
+      settingsGo: "Dieser Browser behält dann nichts von dir: Deine Einstellungen werden gelöscht.",
+      comesBack: "Aus der Datei kommen sie zurück.",
+      notInFile:
+        "Die Partiensammlung, die Auswertungen und das Gelernte des Programms stehen nicht in der Datei. Auch sie werden gelöscht.",
       offered: "Neue Partien oder Antworten sind noch in keiner Datei: Nur dieser Browser hat sie.",
       nothingNew: "Alles in dieser Datei war schon da.",
       changed: "Was hier war, ist jetzt auf dem Stand dieser Datei.",

@@ -207,6 +207,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Guardar el archivo",
       take: "Abrir un archivo",
       close: "Cerrar",
+      deleteEverything: "Borrar todo",
+      keepEverything: "Conservar todo",
+      saveFirst: "Guardar antes el archivo",
+      deleted: "Todo se ha borrado.",
+      goes: (counts) =>
+        `Este navegador ya no guarda nada tuyo: se borran ${counts.join(", ")} y tus ajustes.`,
+      settingsGo: "Este navegador ya no guarda nada tuyo: se borran tus ajustes.",
+      comesBack: "Con el archivo se recuperan.",
+      notInFile:
+        "La colección de partidas, las revisiones y lo aprendido por el motor no están en el archivo. También se borran.",
       offered:
         "Hay partidas o respuestas nuevas que no están en ningún archivo: solo este navegador las tiene.",
       nothingNew: "Todo lo que hay en este archivo ya estaba aquí.",

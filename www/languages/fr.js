@@ -184,6 +184,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       save: "Enregistrer le fichier",
       take: "Ouvrir un fichier",
       close: "Fermer",
+      deleteEverything: "Tout effacer",
+      keepEverything: "Tout garder",
+      saveFirst: "Enregistrer d’abord",
+      deleted: "Tout est effacé.",
+      goes: (counts) =>
+        `Ce navigateur ne garde alors plus rien de vous : ${counts.join(", ")} et vos réglages sont effacés.`,
+      settingsGo: "Ce navigateur ne garde alors plus rien de vous : vos réglages sont effacés.",
+      comesBack: "Le fichier permet de les retrouver.",
+      notInFile:
+        "La collection de parties, les analyses et ce que le moteur a appris ne sont pas dans le fichier. Ils sont effacés aussi.",
       offered:
         "De nouvelles parties ou réponses ne sont encore dans aucun fichier : seul ce navigateur les a.",
       nothingNew: "Tout le contenu de ce fichier était déjà ici.",

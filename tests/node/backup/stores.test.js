@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, suite, test } from "node:test";
 import { IDBFactory } from "fake-indexeddb";
+import { result } from "../../../js/host/database.js";
 import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { storeDigest, storedDigests, storedGames, storeGame } from "../../../www/archive/games.js";
+import { DATABASES, deleteEverything } from "../../../www/backup/deleting.js";
 import { contentsOf, fileOf } from "../../../www/backup/file/file.js";
+import { NOTHING } from "../../../www/backup/file/merging.js";
 import { everything, takeIn } from "../../../www/backup/stores.js";
 import { backup as texts } from "../../../www/backup/text.js";
 import { recall, remember } from "../../../www/storage/local.js";
@@ -112,6 +116,33 @@ suite("what two browsers keep", () => {
     await takeIn(await contentsOf(second));
     await takeIn(await contentsOf(first));
     assert.deepEqual(await fileOf(await everything()), here, "whichever was first");
+  });
+
+  test("is gone when everything is deleted, also what an open page holds and no file has", async (t) => {
+    const kept = storageOf(t);
+    globalThis.indexedDB = new IDBFactory();
+    await fill("one", "f5");
+    const held = await TrainingStore.open();
+    for (const name of DATABASES) (await result(indexedDB.open(name))).close();
+    await deleteEverything();
+    assert.deepEqual(await indexedDB.databases(), []);
+    assert.deepEqual(kept(), {});
+    assert.deepEqual(await everything(), { ...NOTHING });
+    held.close();
+  });
+
+  test("is in the databases that are deleted, and in no other", () => {
+    const page = new URL("../../../www/", import.meta.url);
+    const scripts = readdirSync(page, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".js"),
+    );
+    const texts = scripts
+      .filter((file) => file !== "backup/deleting.js")
+      .map((file) => readFileSync(new URL(file, page), "utf8"));
+    const names = texts.flatMap(
+      (text) => text.match(/(?<=(?:const NAME = |\.open\()")flipside-[a-z]+(?=")/g) ?? [],
+    );
+    assert.deepEqual([...names].sort(), [...DATABASES].sort());
   });
 
   test("that cannot be written leaves all as it was", async (t) => {

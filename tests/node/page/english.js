@@ -91,6 +91,7 @@ export const SAMPLES = {
   "board.mustPass": COLORS,
   "board.score": [[0], [3], [-3]],
   "backup.damaged": [["games[3]"]],
+  "backup.goes": [[["12 games", "4 exercises"]]],
   "backup.saved": [[["12 games", "3 exercises"]]],
   "backup.taken": [[["12 games", "3 exercises"]]],
   "backup.games": COUNTS,

@@ -12,6 +12,7 @@ export function storageOf(t) {
   const storage = {
     getItem: (/** @type {string} */ key) => items.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => items.set(key, value),
+    removeItem: (/** @type {string} */ key) => items.delete(key),
   };
   for (const name of ["localStorage", "sessionStorage"]) {
     const own = Object.getOwnPropertyDescriptor(page, name);

@@ -51,6 +51,13 @@ const scrolling = async (page) => {
   return [...(isPage ? ["page"] : []), ...(await page.evaluate(scrollers))];
 };
 
+/** For how many rows the list of moves has room. @param {Page} page */
+const roomForRows = (page) =>
+  page.locator("#moves").evaluate((list) => {
+    const row = list.querySelector("button")?.getBoundingClientRect();
+    return row && list.parentElement ? list.parentElement.clientHeight / row.height : 0;
+  });
+
 /** Where the columns of a room begin and end: that of the board, and the one beside it. @param {Page} page */
 const columnsOf = (page) =>
   page.evaluate(() =>
@@ -102,6 +109,11 @@ test("at each mistake board, steps and coach are in view whole, in every window,
         const all = await scrolling(page);
         assert.ok(all.length <= 1, `${where}: ${all} scroll`);
       });
+      if (width >= 1280 && when === "at the start")
+        await holds(async () => {
+          const rows = await roomForRows(page);
+          assert.ok(rows >= 8, `${where}: ${rows} rows of moves`);
+        });
       if (hasGraph && width < height)
         await holds(async () => {
           const graph = await page.locator("#review-graph").boundingBox();

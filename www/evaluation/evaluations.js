@@ -261,16 +261,18 @@ function provenIn({ best, lines, stopped }) {
  * The best first; but what was looked at half as deep as the deepest line is not compared with it yet, and comes after.
  * @param {Line[]} lines
  * @param {string | undefined} best
- * @param {string | undefined} first what a search of the position called the best: what was looked at less deep comes after that, too
+ * @param {string | undefined} first what a search of the position called the best: of what was looked at less deep nothing comes before it
  */
 function ranked(lines, best, first) {
   const deepest = Math.max(0, ...lines.map(({ depth, exact }) => (exact ? 0 : depth)));
-  const least = Math.max(deepest / 2, lines.find(({ move }) => move === first)?.depth ?? 0);
-  const isDeep = (/** @type {Line} */ { exact, depth }) => Number(exact || depth >= least);
-  const isBest = (/** @type {Line} */ { move }) => Number(move === best);
-  return lines.sort(
-    (one, other) => isBest(other) - isBest(one) || isDeep(other) - isDeep(one) || other.score - one.score,
-  );
+  const leader = lines.find(({ move }) => move === first);
+  const isSure = (/** @type {Line} */ { depth, exact }) => exact || depth >= (leader?.depth ?? 0);
+  const rank = (/** @type {Line} */ line) => {
+    if (line.move === best) return 3;
+    if (!line.exact && 2 * line.depth < deepest) return 0;
+    return leader && isSure(line) && line.score >= leader.score ? 2 : 1;
+  };
+  return lines.sort((one, other) => rank(other) - rank(one) || other.score - one.score);
 }
 
 /** How sure the value of a line is: the deeper, the surer, and surest where it is exact. @param {Line} line */

@@ -97,6 +97,17 @@ test("a move that was looked at for a moment only does not come before the other
   assert.equal(known(evaluations, game)?.[0]?.[0], "f5");
 });
 
+test("a move of less value that was looked at as deep as the best one comes after the better ones", () => {
+  const game = new Game();
+  const found = report(game, ["f5", 23, 24], ["d3", 16, 22], ["c4", 30, 22], ["e6", 40, 8]);
+  const evaluations = withEvaluation(NOTHING, game, found);
+  const compared = withComparison(evaluations, game, report(game, ["c4", 8, 24]));
+  assert.deepEqual(
+    known(compared, game)?.map(([move]) => move),
+    ["f5", "d3", "c4", "e6"],
+  );
+});
+
 test("what was found counts for the same position after other moves", () => {
   const game = Game.parse("f5d6c3d3c4");
   const evaluations = withEvaluation(NOTHING, game, report(game, ["f4", 3, 12]));

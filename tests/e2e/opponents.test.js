@@ -249,7 +249,8 @@ test("before a game the opponent is shown with what to expect and how earlier ga
   await holds(async () => assert.match(await card.innerText(), /^Nell\s+rated 580\s+Has played a few games/));
   await shows(() => page.locator("#moves").isVisible(), false);
   await shows(() => violations(page), []);
-  await card.getByRole("button", { name: "New game" }).click();
+  // There is one of them.
+  await page.getByRole("button", { name: "New game" }).click();
   await page.locator("#new-game[open]").waitFor();
   await page.keyboard.press("Escape");
   await place("f5");

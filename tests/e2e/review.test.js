@@ -309,6 +309,7 @@ test("the report of a review that was waited for", async (t) => {
       await coach.getByText("White played f4.").waitFor();
       await coach.getByText(`Now the better move for White: ${better}.`).waitFor();
       await coach.getByText(`White plays ${better} instead.`).waitFor();
+      await coach.getByText(new RegExp(`^Move 2, White ${better}: `)).waitFor();
       await coach.getByText(/^f4 loses /).waitFor();
       await shows(() => show.getAttribute("aria-pressed"), "false");
       await atPly(1);
@@ -327,6 +328,16 @@ test("the report of a review that was waited for", async (t) => {
     await coach.getByText(`Well found: ${better} is the best move.`).waitFor();
     await coach.getByRole("button", { name: "Back to the game" }).click();
     await atPly(1);
+    // A bad move is judged, and taken back by itself.
+    await present(5);
+    await coach.getByRole("button", { name: "Try it" }).click();
+    await place("g2");
+    await coach.getByText(/^White's g2 gives up about \d+ discs\.$/).waitFor();
+    await coach.getByText("Try another move.").waitFor();
+    await atPly(5);
+    await shows(() => page.locator("#moves .branch").filter({ hasText: "g2" }).count(), 0);
+    await coach.getByRole("button", { name: "Back to the game" }).click();
+    await coach.getByText(/^Better: /).waitFor();
   });
 
   await t.test("a turning point is tried as a puzzle: the move is found", async () => {

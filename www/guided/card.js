@@ -58,7 +58,7 @@ function taskCard({ review, game, paused }, guided, task) {
   const hints = hintRows(task, reviewed);
   // The card speaks of the move that was taken back until another one is tried.
   const tried = isThere ? task.refuted : (triedOnBoard(review, game, task) ?? null);
-  const more = isThere && tried ? [{ label: "", lead: texts.another }] : [];
+  const more = isThere && tried ? [{ label: "", lead: reviewPhrases.another }] : [];
   // The mistake itself, once more.
   if (tried === reviewed.move || (isOnLine && ply === task.ply + 1)) {
     const { verdict, headline } = moveCard(review, reviewed, paused.review);

@@ -3,7 +3,6 @@
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
-import { countedBook, knownMoves } from "../openings/statistics.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
@@ -150,7 +149,7 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#page.openings));
+    const reason = task.hint ?? (await reasonIn(review, reviewed));
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
@@ -244,7 +243,15 @@ export class GuidedReview {
   #refute(guided) {
     this.#set(guided);
     const isRefuted = this.#showReply();
-    if (isRefuted) this.#takingBack = window.setTimeout(() => this.ask(), REFUTED_MS);
+    if (isRefuted) this.#takingBack = window.setTimeout(() => this.#takeBack(), REFUTED_MS);
+  }
+
+  /** Takes the move that was tried back, also out of the list of moves. */
+  #takeBack() {
+    const task = this.#task;
+    if (!task || !this.#left) return;
+    this.#page.match.study.takeBack(task.ply, this.#left.tree);
+    this.ask();
   }
 
   /** @param {GameReview} review @param {Task} task @param {string} tried */
@@ -303,15 +310,11 @@ function triesOf({ moves, ply }, task) {
 }
 
 /**
- * A reason that does not tell the better move; where there is none, what it would be worth.
+ * A reason that does not tell the better move; where there is none, what it would be worth. How often players chose a move is no hint.
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
- * @param {Page["openings"]} openings
  */
-async function reasonIn(review, { ply, line, best, loss }, openings) {
-  const position = review.game.at(ply);
-  // Without it, the other reasons are there.
-  const book = await countedBook(openings).catch(() => null);
-  const reasons = await reasonsOf(position, line, best, book && knownMoves(book, position));
+async function reasonIn(review, { ply, line, best, loss }) {
+  const reasons = await reasonsOf(review.game.at(ply), line, best, null);
   return veiled(reasons, best.move) ?? guided.gains(loss);
 }

@@ -26,7 +26,6 @@ export const guided = phrasesOf("guided", {
   /** The moves with which the opponent shows what is wrong with a move. @param {Color} color of the opponent */
   reply: (color) => `${COLORS[color]} replies:`,
   /** After a wrong move was judged. */
-  another: "Try another move.",
   /** Before a reason why a move is a mistake. @param {string} move */
   against: (move) => `What is wrong with ${move}:`,
   /** At the end, of the mistakes for which no better move was found. */

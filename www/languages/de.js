@@ -1387,7 +1387,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Fehler ${number} von ${total}`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       reply: (color) => `${COLORS[color]} antwortet:`,
-      another: "Versuch einen anderen Zug.",
       against: (move) => `Was gegen ${move} spricht:`,
       saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
       gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
@@ -1416,6 +1415,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move, mistake) => `${move}, die beste Antwort auf ${mistake}`,
       unused: (move, best) => `Mein Zug ${move} war ein Fehler: ${best} hätte ihn bestraft.`,
       own: (move, best) => `Dein Zug ${move} hat die Partie entschieden; ${best} war besser.`,
+      mine: (move, best) => `Mein Zug ${move} hat die Partie entschieden; ${best} war besser.`,
+      ownLargest: (move, best) => `Dein größter Fehler war ${move}; ${best} war besser.`,
+      mineLargest: (move, best) => `Mein größter Fehler war ${move}; ${best} war besser.`,
     },
 
     results: {
@@ -1462,6 +1464,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Warum (du bist ${COLORS[color]}):`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `Warum (hier ist „du“ ${COLORS[color]}):`,
+      another: "Versuch einen anderen Zug.",
       noPoints: (least) => `Kein Fehler von ${least} oder mehr Steinen: gut gespielt.`,
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
@@ -1547,6 +1552,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       atStart: "Am Anfang",
       playOn: "Weiterspielen",
       showResult: "Ergebnis",
+      review: "Partie auswerten",
       pause: "Pause",
       moveNow: "Jetzt ziehen",
       hint: (move, lead) => `Tipp: ${move} (${lead})`,

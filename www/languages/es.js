@@ -1404,7 +1404,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Error ${number} de ${total}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
       reply: (color) => `${FIRST[color]} responden:`,
-      another: "Prueba otra jugada.",
       against: (move) => `Qué falla en ${move}:`,
       saved: "Las no encontradas están ahora entre tus problemas.",
       gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
@@ -1433,6 +1432,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move, mistake) => `${move}, la mejor respuesta a ${mistake}`,
       unused: (move, best) => `Mi jugada ${move} fue un error: ${best} la habría castigado.`,
       own: (move, best) => `Tu jugada ${move} decidió la partida; ${best} era mejor.`,
+      mine: (move, best) => `Mi jugada ${move} decidió la partida; ${best} era mejor.`,
+      ownLargest: (move, best) => `Tu mayor error fue ${move}; ${best} era mejor.`,
+      mineLargest: (move, best) => `Mi mayor error fue ${move}; ${best} era mejor.`,
     },
 
     results: {
@@ -1488,6 +1490,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `Por qué (aquí «tú» es ${COLORS[color]}):`,
+      another: "Prueba otra jugada.",
       noPoints: (least) => `Ningún error de ${discs(least)} o más: bien jugado.`,
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
@@ -1572,6 +1577,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       atStart: "Al inicio",
       playOn: "Seguir",
       showResult: "Resultado",
+      review: "Revisar la partida",
       pause: "Pausa",
       moveNow: "Jugar ya",
       hint: (move, lead) => `Pista: ${move} (${lead})`,

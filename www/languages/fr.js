@@ -1373,7 +1373,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Faute ${number} sur ${total}`,
       elsewhere: "Le plateau montre un autre moment de la partie.",
       reply: (color) => `${COLORS[color]} réplique :`,
-      another: "Essayez un autre coup.",
       against: (move) => `Ce qui ne va pas avec ${move} :`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
       gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
@@ -1402,6 +1401,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move, mistake) => `${move}, la meilleure réponse à ${mistake}`,
       unused: (move, best) => `Mon coup ${move} était une erreur : ${best} l’aurait punie.`,
       own: (move, best) => `Votre coup ${move} a décidé de la partie ; ${best} était meilleur.`,
+      mine: (move, best) => `Mon coup ${move} a décidé de la partie ; ${best} était meilleur.`,
+      ownLargest: (move, best) => `Votre plus grande faute a été ${move} ; ${best} était meilleur.`,
+      mineLargest: (move, best) => `Ma plus grande faute a été ${move} ; ${best} était meilleur.`,
     },
 
     results: {
@@ -1447,6 +1449,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `Pourquoi (ici « vous » désigne ${COLORS[color]}) :`,
+      another: "Essayez un autre coup.",
       noPoints: (least) => `Aucune faute de ${discs(least)} ou plus : bien joué.`,
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
@@ -1531,6 +1536,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       atStart: "Au début",
       playOn: "Continuer",
       showResult: "Résultat",
+      review: "Faire le bilan",
       pause: "Pause",
       moveNow: "Jouer tout de suite",
       hint: (move, lead) => `Conseil : ${move} (${lead})`,

@@ -1262,7 +1262,6 @@ export function phrases({ counted, percent, signed, whole }) {
       step: (number, total) => `ミス ${number}／${total}`,
       elsewhere: "盤には対局の別の場面が出ています。",
       reply: (color) => `${COLORS[color]}の応手：`,
-      another: "別の手を試しましょう。",
       against: (move) => `${move}の問題点：`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",
       gains: (loss) => `${loss}石分良い手があります。`,
@@ -1291,6 +1290,9 @@ export function phrases({ counted, percent, signed, whole }) {
       answer: (move, mistake) => `${move}（${mistake}への最善の応手）`,
       unused: (move, best) => `私の${move}は悪手でした。${best}なら、とがめられていました。`,
       own: (move, best) => `あなたの${move}が勝敗を分けました。${best}のほうがよい手でした。`,
+      mine: (move, best) => `私の${move}が勝敗を分けました。${best}のほうがよい手でした。`,
+      ownLargest: (move, best) => `あなたの最大のミスは${move}でした。${best}のほうがよい手でした。`,
+      mineLargest: (move, best) => `私の最大のミスは${move}でした。${best}のほうがよい手でした。`,
     },
 
     results: {
@@ -1330,6 +1332,9 @@ export function phrases({ counted, percent, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `理由（あなたは${COLORS[color]}）：`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `理由（ここでの「あなた」は${COLORS[color]}）：`,
+      another: "別の手を試しましょう。",
       noPoints: (least) => `${least}石以上のミスはありません。お見事です。`,
       better: (moves) => `最善：${moves}`,
       played: (moves) => `実戦：${moves}`,
@@ -1412,6 +1417,7 @@ export function phrases({ counted, percent, signed, whole }) {
       atStart: "開始局面",
       playOn: "続ける",
       showResult: "結果",
+      review: "対局を振り返る",
       pause: "一時停止",
       moveNow: "すぐ打つ",
       hint: (move, lead) => `ヒント：${move}（${lead}）`,

@@ -1237,7 +1237,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `失误 ${number}/${total}`,
       elsewhere: "棋盘上是对局的另一处。",
       reply: (color) => `${COLORS[color]}应对：`,
-      another: "换一步试试。",
       against: (move) => `${move} 的问题：`,
       saved: "没有找到的已加入你的习题。",
       gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
@@ -1266,6 +1265,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move, mistake) => `${move}，应对 ${mistake} 的最佳棋步`,
       unused: (move, best) => `我下 ${move} 是失误：你下 ${best} 就能抓住它。`,
       own: (move, best) => `你下 ${move} 决定了胜负；${best} 更好。`,
+      mine: (move, best) => `我下 ${move} 决定了胜负；${best} 更好。`,
+      ownLargest: (move, best) => `你最大的失误是 ${move}；${best} 更好。`,
+      mineLargest: (move, best) => `我最大的失误是 ${move}；${best} 更好。`,
     },
 
     results: {
@@ -1304,6 +1306,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `原因（你是${COLORS[color]}）：`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `原因（这里的“你”是${COLORS[color]}）：`,
+      another: "换一步试试。",
       noPoints: (least) => `没有损失 ${least} 子以上的失误，下得漂亮。`,
       better: (line) => `更好：${line}`,
       played: (line) => `实战：${line}`,
@@ -1385,6 +1390,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       atStart: "起始局面",
       playOn: "继续",
       showResult: "结果",
+      review: "复盘本局",
       pause: "暂停",
       moveNow: "立即落子",
       hint: (move, lead) => `提示：${move}（${lead}）`,

@@ -1237,7 +1237,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `失誤 ${number}/${total}`,
       elsewhere: "棋盤上是棋局的另一處。",
       reply: (color) => `${COLORS[color]}應對：`,
-      another: "換一步試試。",
       against: (move) => `${move} 的問題：`,
       saved: "沒有找到的已加入你的題目。",
       gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
@@ -1266,6 +1265,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move, mistake) => `${move}，應對 ${mistake} 的最佳棋步`,
       unused: (move, best) => `我下 ${move} 是失誤：你下 ${best} 就能把握住它。`,
       own: (move, best) => `你下 ${move} 決定了勝負；${best} 更好。`,
+      mine: (move, best) => `我下 ${move} 決定了勝負；${best} 更好。`,
+      ownLargest: (move, best) => `你最大的失誤是 ${move}；${best} 更好。`,
+      mineLargest: (move, best) => `我最大的失誤是 ${move}；${best} 更好。`,
     },
 
     results: {
@@ -1304,6 +1306,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       /** @param {"black" | "white"} color */
       why: (color) => `原因（你是${COLORS[color]}）：`,
+      /** @param {"black" | "white"} color */
+      whyOther: (color) => `原因（這裡的「你」是${COLORS[color]}）：`,
+      another: "換一步試試。",
       noPoints: (least) => `沒有損失 ${least} 子以上的失誤，下得真好。`,
       better: (line) => `更好：${line}`,
       played: (line) => `實戰：${line}`,
@@ -1385,6 +1390,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       atStart: "起始盤面",
       playOn: "繼續下",
       showResult: "結果",
+      review: "覆盤這局",
       pause: "暫停",
       moveNow: "馬上下",
       hint: (move, lead) => `提示：${move}（${lead}）`,

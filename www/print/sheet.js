@@ -98,8 +98,7 @@ function positionCaption(game) {
 /** Each turning point before its move, with what was played and what was better. @param {State} state @returns {Diagram[]} */
 function pointDiagrams({ game, review }) {
   if (!review || !isComplete(review) || !isReviewed(review, game.start, game.moves)) return [];
-  const points = turningPoints(review, COLORS).sort((one, other) => one.ply - other.ply);
-  return points.map((point) => ({
+  return turningPoints(review, COLORS).map((point) => ({
     picture: {
       board: review.game.at(point.ply).board,
       marks: /** @type {Picture["marks"] & {}} */ ([

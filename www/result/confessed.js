@@ -15,13 +15,20 @@ import { resultCard } from "./text.js";
 export function confessed(review, color, decision) {
   const unused = unusedMistake(review, color);
   const missed = unused && resultCard.unused(moveName(unused.mistake.move), unused.answer.best.move);
-  const said = [missed, decidedText(color, decision)].flatMap((each) => each ?? []);
+  const said = [missed, spoken(color, decision)].flatMap((each) => each ?? []);
   return said.length === 0 ? undefined : inOneText(said);
 }
 
-/** @param {Color} color of the person @param {Decision | null} decision */
-function decidedText(color, decision) {
+/**
+ * What decided a game, as the opponent says it to the person.
+ * @param {Color} color of the person
+ * @param {Decision | null} decision
+ * @returns {string | undefined} `undefined` if nothing decided it
+ */
+export function spoken(color, decision) {
+  if (!decision) return undefined;
+  const { own, mine, ownLargest, mineLargest } = resultCard;
   // The move that lost the most has not always decided anything.
-  const isOwn = decision?.turn === color && decision.before !== decision.after;
-  return isOwn ? resultCard.own(decision.move, decision.better) : decision?.sentence;
+  const [ofPerson, ofOpponent] = decision.before === decision.after ? [ownLargest, mineLargest] : [own, mine];
+  return (decision.turn === color ? ofPerson : ofOpponent)(decision.move, decision.better);
 }

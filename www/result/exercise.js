@@ -13,7 +13,8 @@ import { turningPoints } from "../review/numbers.js";
  * @returns {OwnPuzzle | null} `null` where they made no mistake that is worth looking at again
  */
 export function exerciseAfter(review, color, decision) {
-  const mistakes = turningPoints(review, [color]);
-  const mistake = mistakes.find(({ ply }) => ply === decision?.ply) ?? mistakes[0];
+  const mistakes = turningPoints(review, [color], decision?.ply);
+  const [largest] = [...mistakes].sort((one, other) => other.loss - one.loss);
+  const mistake = mistakes.find(({ ply }) => ply === decision?.ply) ?? largest;
   return mistake ? puzzleOf(review, mistake) : null;
 }

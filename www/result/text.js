@@ -20,6 +20,12 @@ export const resultCard = phrasesOf("resultCard", {
 
   /** What a weak opponent says of its own mistake that the person did not use. @param {string} move @param {string} best the answer */
   unused: (move, best) => `My ${move} was a mistake: ${best} would have punished it.`,
-  /** What it says of the person's move that decided the game. @param {string} move @param {string} best */
+  /** What an opponent says of the person's move that decided the game. @param {string} move @param {string} best */
   own: (move, best) => `Your ${move} decided the game; ${best} was better.`,
+  /** What it says of its own. @param {string} move @param {string} best */
+  mine: (move, best) => `My ${move} decided the game; ${best} was better.`,
+  /** The largest mistake of a game that no single move decided. @param {string} move @param {string} best */
+  ownLargest: (move, best) => `Your largest mistake was ${move}; ${best} was better.`,
+  /** The opponent's own. @param {string} move @param {string} best */
+  mineLargest: (move, best) => `My largest mistake was ${move}; ${best} was better.`,
 });

@@ -1,4 +1,5 @@
 /** @import { Store } from "../state/store.js" */
+/** @import { Decision } from "../review/decision.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 
@@ -14,7 +15,7 @@ import { LEAST_LOSS } from "../review/verdicts.js";
 import { skillOf } from "../state/characters.js";
 import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
-import { confessed } from "./confessed.js";
+import { confessed, spoken } from "./confessed.js";
 import { exerciseAfter } from "./exercise.js";
 import { resultCard } from "./text.js";
 
@@ -51,8 +52,12 @@ export function createTold(store, offer) {
     accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));
     best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
     face.replaceChildren(...facesIn(store.state));
-    const said = isWeak(store.state, color) ? confessed(review, color, found) : found?.sentence;
-    setText(sentence, said ?? reviewPhrases.noPoints(LEAST_LOSS));
+    setText(sentence, saidOf(review, color, found) ?? reviewPhrases.noPoints(LEAST_LOSS));
+  };
+  /** @param {GameReview} review @param {Color | null} color of the person @param {Decision | null} found what decided the game */
+  const saidOf = (review, color, found) => {
+    if (!color || !isEngine(store.state.settings, opponentOf(color))) return found?.sentence;
+    return isWeak(store.state, color) ? confessed(review, color, found) : spoken(color, found);
   };
   store.watch(
     ({ review }) => review,
@@ -99,14 +104,8 @@ function personIn({ settings: { side } }) {
   return side === "black" || side === "white" ? side : null;
 }
 
-/**
- * Whether the person plays one of the weakest characters.
- * @param {State} state
- * @param {Color | null} color of the person
- * @returns {color is Color}
- */
+/** Whether the opponent is one of the weakest characters. @param {State} state @param {Color} color of the person */
 function isWeak({ settings }, color) {
-  if (!color || !isEngine(settings, opponentOf(color))) return false;
   const strength = strengthOf(settings, opponentOf(color));
   return isErring(strength) && skillOf(strength.character) <= MOST_WEAK;
 }

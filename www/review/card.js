@@ -6,6 +6,7 @@ import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
+import { ownColors } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
@@ -44,18 +45,34 @@ import { isMistake, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
  * @typedef {Pick<ReviewedMove, "ply" | "turn" | "move" | "line" | "best"> & { position: Game }} Mistake
  */
 
-/** A person looks for a better move than the mistake at a ply. @typedef {{ ply: number }} Task */
+/**
+ * A person looks for a better move than the mistake at a ply; `refuted` is the wrong move that was taken back, of which is spoken until
+ * another one is tried.
+ * @typedef {{ ply: number, refuted?: string | null }} Task
+ */
 
 /**
- * @param {Pick<State, "game" | "activity" | "engine" | "paused" | "evaluations"> & { review: GameReview }} shown
+ * @typedef {Pick<State, "about" | "game" | "activity" | "engine" | "paused" | "evaluations" | "settings"> & { review: GameReview }} Shown
+ */
+
+/**
+ * @param {Shown} shown
  * @param {Task | null} task
  * @returns {Card}
  */
 export function cardOf(shown, task) {
+  const said = saidAt(shown, task);
+  const [own, other] = ownColors(shown);
+  const { why } = said;
+  return why && !other && why.turn !== own ? { ...said, whyLead: reviewPhrases.whyOther(why.turn) } : said;
+}
+
+/** @param {Shown} shown @param {Task | null} task */
+function saidAt(shown, task) {
   const { review, game, paused } = shown;
   const { ply, isOnLine } = placeInReview(review, game);
   const asked = task?.ply === ply ? reviewedMove(review, ply + 1) : undefined;
-  if (asked) return taskCard(shown, asked, isOnLine);
+  if (asked && task) return taskCard(shown, asked, isOnLine, task);
   if (!isOnLine) return triedCard(shown);
   const next = reviewedMove(review, ply + 1);
   if (next && isMistake(verdictOf(review, next))) return mistakeCard(review, next);
@@ -129,7 +146,7 @@ function mistakeCard(review, reviewed) {
   return { ...said, headline, rows: better ? [better] : [], more, isBefore: true };
 }
 
-/** At the end the whole game is spoken of. @param {Parameters<typeof cardOf>[0]} shown @returns {Card} */
+/** At the end the whole game is spoken of. @param {Shown} shown @returns {Card} */
 function endCard({ review, paused }) {
   const last = reviewedMove(review, review.total);
   if (!last) return card({ headline: reviewPhrases.looking });
@@ -153,7 +170,7 @@ function mistakeBy(of, make) {
 
 /**
  * Off the game: the last move that was tried, beside the best one of its position.
- * @param {Parameters<typeof cardOf>[0]} shown
+ * @param {Shown} shown
  * @returns {Card}
  */
 function triedCard(shown) {
@@ -184,18 +201,22 @@ function triedCard(shown) {
 
 /**
  * Before a mistake, and after a move that was tried instead of it.
- * @param {Parameters<typeof cardOf>[0]} shown
+ * @param {Shown} shown
  * @param {ReviewedMove} reviewed
  * @param {boolean} isOnLine
+ * @param {Task} task
  * @returns {Card}
  */
-function taskCard({ game, evaluations, review }, reviewed, isOnLine) {
+function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   const { ply, turn, move, best } = reviewed;
   const away = { reviewed, isAway: true };
-  if (isOnLine) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
-  const tried = String(game.moves[ply]);
+  const isThere = isOnLine && game.ply === ply;
+  const tried = isThere ? task.refuted : String(game.moves[ply]);
+  if (!tried) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
   const compared = comparisonOf(evaluations, review.game.at(ply), tried);
-  return card({ headline: triedSentence(turn, tried, compared?.best ?? best, compared?.line), ...away });
+  const rows = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
+  const headline = triedSentence(turn, tried, compared?.best ?? best, compared?.line);
+  return card({ headline, rows, ...away });
 }
 
 /**

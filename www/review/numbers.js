@@ -33,16 +33,19 @@ export function mistakeFrom(review, ply, step, among = mistakesOf(review)) {
 }
 
 /**
- * The moves that cost the most, the worst first.
+ * The move that decided the game, and those that cost the most, in the order of the game.
  * @param {GameReview} review
  * @param {readonly Color[]} colors of whose moves
+ * @param {number | null} [decided] the ply before the move that decided the game; `null` where none did, or it is not known
  * @returns {ReviewedMove[]}
  */
-export function turningPoints(review, colors) {
+export function turningPoints(review, colors, decided = null) {
+  const first = (/** @type {ReviewedMove} */ { ply }) => Number(ply === decided);
   return mistakesOf(review)
     .filter(({ turn }) => colors.includes(turn))
-    .sort((one, other) => other.loss - one.loss || one.ply - other.ply)
-    .slice(0, TURNING_POINTS);
+    .sort((one, other) => first(other) - first(one) || other.loss - one.loss || one.ply - other.ply)
+    .slice(0, TURNING_POINTS)
+    .sort((one, other) => one.ply - other.ply);
 }
 
 /**

@@ -61,6 +61,10 @@ export const reviewPhrases = phrasesOf("review", {
 
   /** The coach says "you" to who chose the move. @param {Color} color */
   why: (color) => `Why (you are ${COLORS[color]}):`,
+  /** The same of a move that the person's opponent chose. @param {Color} color of the opponent */
+  whyOther: (color) => `Why (here "you" is ${COLORS[color]}):`,
+  /** After a wrong move was taken back. */
+  another: "Try another move.",
   /** @param {number} least that a mistake loses */
   noPoints: (least) => `No mistake of ${discs(least)} or more: well played.`,
   practice: "Practice these",

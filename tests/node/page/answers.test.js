@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, Game } from "flipside";
 import { decided, sentence } from "flipside/coach";
-import { confessed } from "../../../www/result/confessed.js";
+import { confessed, spoken } from "../../../www/result/confessed.js";
 import { exerciseAfter } from "../../../www/result/exercise.js";
 import { bestAnswer, unusedMistake } from "../../../www/review/answers.js";
 import { firstMoves, reviewOf } from "./table.js";
@@ -49,6 +49,20 @@ test("the exercise after a game is the person's move that decided it, or else th
   assert.deepEqual([offered?.position, offered?.played], [positionAt(4), GAME.moves[4]]);
   assert.deepEqual(offered?.best, [review.moves[4]?.best.move]);
   assert.equal(exerciseAfter(reviewWith({ 3: 20 }), black, { ply: 3 }), null, "they made no mistake");
+});
+
+test("an opponent says you of the person's moves and I of its own, and that a move decided only what it changed", () => {
+  const found = decided(reviewWith({ 2: 6 }).moves);
+  assert.ok(found);
+  const { turn, move, better } = found;
+  const decision = { ...found, sentence: sentence(found) };
+  const other = turn === "black" ? "white" : "black";
+  assert.equal(spoken(turn, decision), `Your ${move} decided the game; ${better} was better.`);
+  assert.equal(spoken(other, decision), `My ${move} decided the game; ${better} was better.`);
+  const same = { ...decision, before: decision.after };
+  assert.equal(spoken(turn, same), `Your largest mistake was ${move}; ${better} was better.`);
+  assert.equal(spoken(other, same), `My largest mistake was ${move}; ${better} was better.`);
+  assert.equal(spoken(turn, null), undefined);
 });
 
 test("what a weak opponent says after a game is so on the board", async (t) => {

@@ -36,12 +36,12 @@ function reviewWithMistake(change = {}) {
  * @param {Task | null} [how.task]
  * @param {ReturnType<typeof reviewWithMistake>} [how.review]
  * @param {import("../../../www/evaluation/evaluations.js").Evaluations} [how.evaluations]
- * @param {{ engine?: "missing" }} [how.state]
+ * @param {Partial<Parameters<typeof cardOf>[0]>} [how.state]
  */
 function cardAt(ply, how = {}) {
   const { game = GAME.at(ply), task = null, review = reviewWithMistake(), evaluations = new Map() } = how;
-  const { activity, engine, paused } = openMatch().state;
-  return cardOf({ review, game, activity, engine, paused, evaluations, ...how.state }, task);
+  const { about, activity, engine, paused, settings } = openMatch().state;
+  return cardOf({ about, review, game, activity, engine, paused, evaluations, settings, ...how.state }, task);
 }
 
 test("after a mistake the coach says what it gave up, and who leads with the better move and without", () => {
@@ -56,6 +56,15 @@ test("after a mistake the coach says what it gave up, and who leads with the bet
   assert.equal(
     cardText(card),
     `Black's ${played} gives up about 12 discs. Better: ${BETTER}. Black is ahead by 4. Played: ${played}. White is ahead by 8`,
+  );
+});
+
+test("the reasons of an opponent's mistake say to whom they speak", () => {
+  const lead = (/** @type {"black" | "white" | "both"} */ side) =>
+    cardAt(PLY, { state: { settings: { ...openMatch().state.settings, side } } }).whyLead;
+  assert.deepEqual(
+    [lead("black"), lead("white"), lead("both")],
+    ["Why (you are Black):", 'Why (here "you" is Black):', "Why (you are Black):"],
   );
 });
 
@@ -188,6 +197,11 @@ test("before a mistake a person is asked for a better move, and is told how good
   const found = cardAt(PLY, { task, game: after(BETTER) });
   assert.deepEqual([found.headline, found.isAway], [`Well found: ${BETTER} is the best move.`, true]);
   assert.equal(cardAt(PLY, { task, game: after(OTHER) }).headline, `Looking at ${OTHER}…`);
+  const taken = cardAt(PLY, { task: { ply: PLY, refuted: OTHER }, evaluations: comparedWith(-4) });
+  assert.deepEqual(
+    [taken.headline, taken.rows],
+    [`Black's ${OTHER} gives up about 8 discs.`, [{ label: "", lead: "Try another move." }]],
+  );
 
   const said = (/** @type {number} */ score) =>
     cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;

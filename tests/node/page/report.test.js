@@ -172,9 +172,10 @@ test("a second look may clear a move", () => {
 
 test("the turning points are the three moves of the person that cost the most", () => {
   const review = reviewLosing({ 2: 3, 4: 12, 6: 2, 8: 5, 5: 30, 7: 1 });
-  assert.deepEqual(pliesOf(turningPoints(review, ["black"])), [4, 8, 2]);
+  assert.deepEqual(pliesOf(turningPoints(review, ["black"])), [2, 4, 8]);
   assert.deepEqual(pliesOf(turningPoints(review, ["white"])), [5]);
-  assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [5, 4, 8]);
+  assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [4, 5, 8]);
+  assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"], 6)), [4, 5, 6], "and what decided it");
 });
 
 test("one goes from mistake to mistake, and from the end to the first", () => {

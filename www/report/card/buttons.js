@@ -23,6 +23,8 @@ export function createButtons() {
       disable(tryIt, !card.isAway && !isMistake(card.verdict));
       setAttribute(more, "aria-expanded", String(isMore));
       setAttribute(values, "aria-pressed", String(wantsValues));
+      // Off the game they are there anyway.
+      values.hidden = card.isAway;
     },
     /** @param {Record<"show" | "tryIt" | "more" | "values", () => void>} acts */
     listen(acts) {

@@ -118,11 +118,18 @@ const placeOf = ({ position, move }) => `${position} ${move}`;
  * @returns {readonly Mark[]}
  */
 function namedBy(reason, { move, best }) {
-  if (reason.shape !== "ring" && reason.kind !== "region-last") return [];
-  const marks = marksOf([reason], "played").filter(
+  const marks = reason.shape === "ring" ? ringsOf(reason) : [];
+  if (reason.kind === "region-last") marks.push(...marksOf([reason], "played"));
+  const others = marks.filter(
     (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
   );
-  return marks.length > MOST_MARKS ? [] : marks;
+  return others.length > MOST_MARKS ? [] : others;
+}
+
+/** The squares that a sentence names, whichever line they are of. @param {Reason} reason @returns {Mark[]} */
+function ringsOf({ sentence }) {
+  const squares = /** @type {Set<any>} */ (new Set(sentence.match(/[a-h][1-8]/g)));
+  return [...squares].map((square) => ({ square, shape: "ring" }));
 }
 
 /** The squares that a praise names besides the move. @param {Omit<Praised, "ply">} praised @returns {readonly Mark[]} */

@@ -1,16 +1,25 @@
-/** @import { Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Game, Line, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
+
+import { discNumber } from "../../review/numbers.js";
+import { leadSentence, reviewPhrases } from "../../review/text.js";
 import { shownGame } from "../../state/rooms.js";
 import { report } from "../text.js";
 
 /** Time for the discs of a move to turn, and to be seen. */
 const MOVE_MS = 600;
 
+/** Time to read what a line leads to. */
+const END_MS = 2000;
+
 /** A line is shown for so many moves. */
 const MOST_MOVES = 5;
 
-/** A position that is shown, and what is said of the move that led there. @typedef {{ game: Game, caption: string }} Scene */
+/**
+ * A position that is shown, and what is said of the move that led there, or at the end of a line.
+ * @typedef {{ game: Game, caption: string, isEnd?: boolean }} Scene
+ */
 
 /**
  * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
@@ -22,25 +31,29 @@ export function scenesOf({ game }, { ply, line, best }) {
   const start = game.at(ply);
   const { showing } = report;
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
-  return [...along(start, line.pv, showing.played), before, ...along(start, best.pv, showing.better)];
+  return [...along(start, line, showing.played), before, ...along(start, best, showing.better)];
 }
 
 /**
+ * The first moves of a line, and at the end who leads by it.
  * @param {Game} start
- * @param {readonly string[]} moves
+ * @param {Pick<Line, "exact" | "pv" | "score">} line
  * @param {(color: Game["turn"], move: string) => string} first what is said of the first of them
  * @returns {Scene[]}
  */
-function along(start, moves, first) {
+function along(start, { exact, pv, score }, first) {
   const { showing } = report;
   let game = start;
-  return moves.slice(0, MOST_MOVES).map((move, index) => {
+  const scenes = pv.slice(0, MOST_MOVES).map((move, index) => {
     const { turn } = game;
     game = game.after(/** @type {any} */ (move));
     if (move === "pass") return { game, caption: showing.passes(turn) };
     if (index === 0) return { game, caption: first(turn, move) };
     return { game, caption: turn === start.turn ? showing.goesOn(turn, move) : showing.answers(turn, move) };
   });
+  const forBlack = start.turn === "black" ? score : 0 - score;
+  const place = reviewPhrases.place(1 + discNumber(start, start.ply), start.turn, String(pv[0]));
+  return [...scenes, { game, caption: report.at(place, leadSentence(forBlack, exact)), isEnd: true }];
 }
 
 /**
@@ -80,7 +93,7 @@ export function createShowing({ board, store }, say) {
         if (!scene) return end();
         board.position = scene.game;
         say(scene.caption);
-        timer = setTimeout(() => step(at + 1), MOVE_MS);
+        timer = setTimeout(() => step(at + 1), scene.isEnd ? END_MS : MOVE_MS);
       };
       step(0);
     },

@@ -1,7 +1,7 @@
 /** @import { Mark } from "../../package/flipside.js" */
 /** @import { Guide, Page } from "../../feature.js" */
 /** @import { GameReview, State } from "../../state/types.js" */
-/** @import { Card, Task } from "../../review/card.js" */
+/** @import { Card } from "../../review/card.js" */
 /** @import { Players } from "./players.js" */
 
 import { create, setAttribute, setText } from "../../dom/elements.js";
@@ -17,6 +17,7 @@ import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
 import { createLegend, discsOf } from "./discs.js";
 import { fitText } from "./fit.js";
+import { createLooking } from "./looking.js";
 import { createReasons } from "./reasons.js";
 import { createShowing, scenesOf } from "./showing.js";
 import { followTried } from "./trying.js";
@@ -43,8 +44,7 @@ export function createCard(page, players) {
   );
   /** @type {Guide[]} */
   const guides = [];
-  /** What the person does with a mistake, as long as the board is before it. @type {Task | null} */
-  let task = null;
+  const looking = createLooking(page);
   /** @type {Card | null} */
   let card = null;
   /** Whether the person wants to see the values of the moves. */
@@ -63,7 +63,7 @@ export function createCard(page, players) {
   };
   /** Another game is on the board: nothing that was said of the one before is marked on it. */
   const clear = () => {
-    task = null;
+    looking.end();
     card = null;
     said.forget();
     markNow([]);
@@ -80,9 +80,11 @@ export function createCard(page, players) {
     if (!review) return clear();
     const { ply, isOnLine } = placeInReview(review, game);
     const guide = guides.find(({ isGoingOn }) => isGoingOn);
-    if (guide || task?.ply !== ply || review.game !== said.game) task = null;
+    if (guide || looking.task?.ply !== ply || review.game !== said.game) looking.end();
+    looking.follow(review);
+    const { task } = looking;
     card = guide ? guide.card({ ...state, review }) : cardOf({ ...state, review }, task);
-    const isTrying = task !== null && isOnLine && room === "analyze";
+    const isTrying = task !== null && (isOnLine || looking.isRefuting) && room === "analyze";
     const isLooking = isTrying || (guide?.isLooking(state) ?? false);
     drawValues(state, isLooking, isOnLine && !guide);
     setAttribute(document.documentElement, "data-trying", isLooking);
@@ -125,7 +127,7 @@ export function createCard(page, players) {
   const leave = () => {
     const { review, game } = store.state;
     if (!review) return;
-    task = null;
+    looking.end();
     const { ply } = placeInReview(review, game);
     match.study.goToReviewed(ply);
     drawNow();
@@ -139,8 +141,7 @@ export function createCard(page, players) {
     tryIt() {
       showing.end();
       if (!card?.reviewed || card.isAway) return leave();
-      task = { ply: card.reviewed.ply };
-      match.study.goToReviewed(card.reviewed.ply);
+      looking.begin(card.reviewed.ply);
       drawNow();
       board.focus({ preventScroll: true });
     },

@@ -52,7 +52,7 @@ export function createGraph({ store, match }) {
     setAttribute(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
     svg.replaceChildren(...ground(scale()), ...course(review, scale()), now);
   };
-  /** @param {Pick<State, "review" | "game" | "activity" | "engine" | "paused" | "evaluations">} shown */
+  /** @param {Pick<State, "about" | "review" | "game" | "activity" | "engine" | "paused" | "evaluations" | "settings">} shown */
   const drawNow = ({ review, ...shown }) => {
     const { game } = shown;
     if (!review || size.width === 0) return;
@@ -74,7 +74,10 @@ export function createGraph({ store, match }) {
   listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
   listenToKeys(element, match, store);
   store.watch(fields("about", "review", "settings"), ({ review }) => drawCourse(review));
-  store.watch(fields("review", "game", "activity", "engine", "paused", "evaluations"), drawNow);
+  store.watch(
+    fields("about", "review", "game", "activity", "engine", "paused", "evaluations", "settings"),
+    drawNow,
+  );
   return element;
 }
 

@@ -3,6 +3,7 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
 import { create, setText } from "../../dom/elements.js";
+import { decisionOf } from "../../review/decision.js";
 import { ownColors, practice, puzzleOf } from "../../review/missed.js";
 import { turningPoints } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
@@ -27,9 +28,11 @@ export function createPoints({ store, match }) {
     list,
     none,
   );
+  /** What decided the game by some values of its moves, once that is known. @type {{ of: GameReview, ply: number | null } | null} */
+  let decided = null;
   const shownPoints = () => {
     const { review } = store.state;
-    return review ? turningPoints(review, ownColors(store.state)) : [];
+    return review ? turningPoints(review, ownColors(store.state), decided?.ply) : [];
   };
   button.addEventListener("click", () => {
     const { review } = store.state;
@@ -39,20 +42,26 @@ export function createPoints({ store, match }) {
       shownPoints().map((point) => puzzleOf(review, point)),
     );
   });
-  store.watch(
-    (state) => ({ review: state.review, isOwn: ownColors(state).length === 1 }),
-    ({ review, isOwn }) => {
-      if (!review) return;
-      const isKnown = isComplete(review);
-      const points = isKnown ? shownPoints() : [];
-      setText(title, isOwn ? report.ownPoints : report.points);
-      setText(none, isKnown ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
-      none.hidden = points.length > 0;
-      button.hidden = points.length === 0;
-      list.hidden = points.length === 0;
-      list.replaceChildren(...points.map((point) => item(review, point, match)));
-    },
-  );
+  const draw = () => {
+    const { review } = store.state;
+    if (!review) return;
+    const isOwn = ownColors(store.state).length === 1;
+    const isKnown = isComplete(review) && decided?.of.game === review.game;
+    if (isComplete(review) && decided?.of.moves !== review.moves)
+      void decisionOf(review.moves).then((found) => {
+        if (store.state.review?.moves !== review.moves) return;
+        decided = { of: review, ply: found?.ply ?? null };
+        draw();
+      });
+    const points = isKnown ? shownPoints() : [];
+    setText(title, isOwn ? report.ownPoints : report.points);
+    setText(none, isKnown ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
+    none.hidden = points.length > 0;
+    button.hidden = points.length === 0;
+    list.hidden = points.length === 0;
+    list.replaceChildren(...points.map((point) => item(review, point, match)));
+  };
+  store.watch((state) => [state.review, ownColors(state).length], draw);
   return element;
 }
 
@@ -69,6 +78,10 @@ function item(review, point, match) {
     miniBoard(review.game.at(ply), { played: move, better: best.move }),
     create("span", {}, pointTitle(review, point)),
   );
-  button.addEventListener("click", () => match.study.goToReviewed(ply));
+  button.addEventListener("click", () => {
+    match.study.goToReviewed(ply);
+    // On a phone the board is above.
+    scrollTo(0, 0);
+  });
   return create("li", {}, button);
 }

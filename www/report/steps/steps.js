@@ -1,7 +1,10 @@
 /** @import { Page } from "../../feature.js" */
+/** @import { State } from "../../state/types.js" */
 import { create, find, icon, setAttribute } from "../../dom/elements.js";
 import { placeInReview } from "../../review/course.js";
-import { mistakeFrom } from "../../review/numbers.js";
+import { ownColors } from "../../review/missed.js";
+import { mistakeFrom, mistakesOf } from "../../review/numbers.js";
+import { fields } from "../../state/store.js";
 import { report } from "../text.js";
 
 /** The steps through the moves, by the actions that take them. */
@@ -24,8 +27,7 @@ export function createSteps({ store, match, act }) {
     const step = button(direction < 0 ? report.previous : report.next, sign);
     step.classList.add("mistake");
     step.addEventListener("click", () => {
-      const { review, game } = store.state;
-      const to = review && mistakeFrom(review, placeInReview(review, game).ply, direction);
+      const to = mistakeBeside(store.state, direction);
       if (typeof to === "number" && isOn(step)) match.study.goToReviewed(to);
     });
     return step;
@@ -38,19 +40,29 @@ export function createSteps({ store, match, act }) {
     previous,
     next,
   );
-  store.watch(
-    ({ review, game, isGuided, room }) => ({ review, game, isGuided, room }),
-    ({ review, game, isGuided, room }) => {
-      element.hidden = review === null || room !== "analyze";
-      if (!review) return;
-      const { ply } = placeInReview(review, game);
-      const [isFirst, isLast] = [game.ply === 0, game.ply === game.moves.length];
-      for (const [index, step] of moves.entries()) disable(step, index < 2 ? isFirst : isLast);
-      disable(previous, isGuided || mistakeFrom(review, ply, -1) === undefined);
-      disable(next, isGuided || mistakeFrom(review, ply, 1) === undefined);
-    },
-  );
+  store.watch(fields("about", "review", "game", "isGuided", "room", "settings"), (state) => {
+    const { review, game, isGuided, room } = state;
+    element.hidden = review === null || room !== "analyze";
+    if (!review) return;
+    const [isFirst, isLast] = [game.ply === 0, game.ply === game.moves.length];
+    for (const [index, step] of moves.entries()) disable(step, index < 2 ? isFirst : isLast);
+    disable(previous, isGuided || mistakeBeside(state, -1) === undefined);
+    disable(next, isGuided || mistakeBeside(state, 1) === undefined);
+  });
   return element;
+}
+
+/**
+ * The ply before the next mistake, or the one before: of a person's game one of their own, as the review is for them.
+ * @param {Pick<State, "about" | "game" | "review" | "settings">} state
+ * @param {1 | -1} direction
+ */
+function mistakeBeside(state, direction) {
+  const { game, review } = state;
+  if (!review) return undefined;
+  const own = ownColors(state);
+  const among = mistakesOf(review).filter(({ turn }) => own.includes(turn));
+  return mistakeFrom(review, placeInReview(review, game).ply, direction, among);
 }
 
 /** @param {Element} button */

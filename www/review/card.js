@@ -64,7 +64,8 @@ export function cardOf(shown, task) {
   const said = saidAt(shown, task);
   const [own, other] = ownColors(shown);
   const { why } = said;
-  return why && !other && why.turn !== own ? { ...said, whyLead: reviewPhrases.whyOther(why.turn) } : said;
+  if (!why || (!other && why.turn === own)) return said;
+  return { ...said, whyLead: reviewPhrases.whyOther(why.turn) };
 }
 
 /** @param {Shown} shown @param {Task | null} task */

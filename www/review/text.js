@@ -61,7 +61,7 @@ export const reviewPhrases = phrasesOf("review", {
 
   /** The coach says "you" to who chose the move. @param {Color} color */
   why: (color) => `Why (you are ${COLORS[color]}):`,
-  /** The same of a move that the person's opponent chose. @param {Color} color of the opponent */
+  /** Where the move is not the person's. @param {Color} color of who chose it */
   whyOther: (color) => `Why (here "you" is ${COLORS[color]}):`,
   /** After a wrong move was taken back. */
   another: "Try another move.",

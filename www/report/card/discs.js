@@ -28,7 +28,7 @@ export function createLegend() {
     create("span", {}, create("i", { class: `key ${name}`, "aria-hidden": "true" }), text);
   const named = part("named", report.legend.named);
   const moves = [part("played", report.legend.played), part("better", report.legend.better)];
-  const element = create("p", { class: "legend", hidden: "" }, ...moves, named);
+  const element = create("p", { class: "legend", hidden: "", "aria-hidden": "true" }, ...moves, named);
   return {
     element,
     /** @param {number} discs on the board @param {boolean} areNamed whether squares of the sentence are ringed */

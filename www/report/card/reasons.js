@@ -118,7 +118,8 @@ const placeOf = ({ position, move }) => `${position} ${move}`;
  * @returns {readonly Mark[]}
  */
 function namedBy(reason, { move, best }) {
-  const marks = reason.shape === "ring" ? ringsOf(reason) : [];
+  /** @type {Mark[]} */
+  const marks = reason.shape === "ring" ? ringsIn(reason.sentence) : [];
   if (reason.kind === "region-last") marks.push(...marksOf([reason], "played"));
   const others = marks.filter(
     (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
@@ -126,15 +127,14 @@ function namedBy(reason, { move, best }) {
   return others.length > MOST_MARKS ? [] : others;
 }
 
-/** The squares that a sentence names, whichever line they are of. @param {Reason} reason @returns {Mark[]} */
-function ringsOf({ sentence }) {
+/** The squares that a sentence names, as rings. @param {string} sentence @returns {(Mark & { square: string })[]} */
+function ringsIn(sentence) {
   const squares = /** @type {Set<any>} */ (new Set(sentence.match(/[a-h][1-8]/g)));
   return [...squares].map((square) => ({ square, shape: "ring" }));
 }
 
 /** The squares that a praise names besides the move. @param {Omit<Praised, "ply">} praised @returns {readonly Mark[]} */
 function namedIn({ move, sentences: [first = ""] }) {
-  const squares = [...new Set(first.match(/[a-h][1-8]/g))].filter((square) => square !== move);
-  if (squares.length > MOST_MARKS) return [];
-  return /** @type {readonly Mark[]} */ (squares.map((square) => ({ square, shape: "ring" })));
+  const marks = ringsIn(first).filter(({ square }) => square !== move);
+  return marks.length > MOST_MARKS ? [] : marks;
 }

@@ -1,4 +1,5 @@
 /** @import { Page } from "../../feature.js" */
+/** @import { Decision } from "../../review/decision.js" */
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
@@ -20,18 +21,28 @@ const COLORS = ["black", "white"];
  */
 export function createHome({ store, match }) {
   const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
-  const decision = create("p", { class: "decided", hidden: "" });
+  const decision = create("button", { type: "button", class: "quiet decided", hidden: "" });
+  /** @type {Decision | null} */
+  let decided = null;
+  decision.addEventListener("click", () => decided && match.study.goToReviewed(decided.ply));
   const element = create(
     "section",
     { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
     ...sides.map((side) => side.element),
-    decision,
+    // It is heard as soon as it is known.
+    create("div", { role: "status" }, decision),
   );
   /** @param {State} state @param {Color} color @param {Size} size */
   const goTo = ({ review }, color, size) => {
     if (!review) return;
     const to = mistakeFrom(review, 0, 1, ofSize(review, color, size));
     if (to !== undefined) match.study.goToReviewed(to);
+  };
+  /** @param {Decision | null} found */
+  const tell = (found) => {
+    decided = found;
+    setText(decision, found?.sentence ?? "");
+    decision.hidden = found === null;
   };
   /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
   let told = null;
@@ -41,12 +52,9 @@ export function createHome({ store, match }) {
       const moves = review && isComplete(review) ? review.moves : null;
       if (moves === told) return;
       told = moves;
-      decision.hidden = true;
-      if (!moves) return;
+      if (!moves) return tell(null);
       void decisionOf(moves).then((found) => {
-        if (told !== moves) return;
-        setText(decision, found?.sentence ?? "");
-        decision.hidden = found === null;
+        if (told === moves) tell(found);
       });
     },
   );

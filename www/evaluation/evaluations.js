@@ -266,11 +266,10 @@ function provenIn({ best, lines, stopped }) {
 function ranked(lines, best, first) {
   const deepest = Math.max(0, ...lines.map(({ depth, exact }) => (exact ? 0 : depth)));
   const leader = lines.find(({ move }) => move === first);
-  const isSure = (/** @type {Line} */ { depth, exact }) => exact || depth >= (leader?.depth ?? 0);
-  const rank = (/** @type {Line} */ line) => {
-    if (line.move === best) return 3;
-    if (!line.exact && 2 * line.depth < deepest) return 0;
-    return leader && isSure(line) && line.score >= leader.score ? 2 : 1;
+  const rank = (/** @type {Line} */ { move, exact, depth, score }) => {
+    if (move === best) return 3;
+    if (!exact && 2 * depth < deepest) return 0;
+    return leader && (exact || depth >= leader.depth) && score >= leader.score ? 2 : 1;
   };
   return lines.sort((one, other) => rank(other) - rank(one) || other.score - one.score);
 }

@@ -10,6 +10,7 @@ import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { isComplete, reviewedMove } from "../review/state.js";
+import { takeBack } from "../review/taking-back.js";
 import { triedOnBoard } from "./card.js";
 import {
   begun,
@@ -248,9 +249,10 @@ export class GuidedReview {
 
   /** Takes the move that was tried back, also out of the list of moves. */
   #takeBack() {
+    const { match, store } = this.#page;
     const task = this.#task;
     if (!task || !this.#left) return;
-    this.#page.match.study.takeBack(task.ply, this.#left.tree);
+    takeBack(store, match.study, task.ply, this.#left.tree);
     this.ask();
   }
 

@@ -176,15 +176,6 @@ export function resigningColor(state) {
 }
 
 /**
- * Whether a review is what comes next: a game that is over, or that came in, is at its end in Analyze.
- * @param {Pick<State, "about" | "engine" | "game" | "review" | "room">} state
- */
-export function isReviewAwaited({ about, engine, game, review, room }) {
-  if (room !== "analyze" || review !== null || engine === "missing") return false;
-  return game.moves.length > 0 && !game.canRedo && (game.isOver || about !== null);
-}
-
-/**
  * Whether the game could go on by itself, but is paused; one that came in is played on then.
  * @param {Pick<State, "activity" | "engine" | "game" | "room" | "settings">} state
  */

@@ -21,7 +21,6 @@ import {
   isGivenUp,
   isOpen,
   isResting,
-  isReviewAwaited,
   resignedColor,
   resigningColor,
 } from "./activity.js";
@@ -259,12 +258,11 @@ export class Match {
     this.#showResult(false);
   }
 
-  /** Does what the button beside the message says: move now, pause, play on, review the game or show the result. */
+  /** Does what the button beside the message says: move now, pause, play on or show the result. */
   step() {
     const { state } = this.#store;
     const { about, activity, settings } = state;
-    if (isReviewAwaited(state)) this.review();
-    else if (activity.kind === "over" || isGivenUp(state)) this.#showResult(true);
+    if (activity.kind === "over" || isGivenUp(state)) this.#showResult(true);
     // A person who plays on a game of others wants to play, also after having watched two engines.
     else if (about && settings.side === "none" && canPlayOn(state)) this.playFromHere();
     else if (canPlayOn(state)) {

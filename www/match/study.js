@@ -6,7 +6,7 @@
 
 import { isSame, pathOf } from "../game/listed-moves.js";
 import { moveName } from "../game/text.js";
-import { gameThrough, nodeAt, promoted, without } from "../game/tree.js";
+import { gameThrough, promoted, without } from "../game/tree.js";
 import { isResting } from "./activity.js";
 import { noticeWith } from "./games/offers.js";
 import { matchTexts } from "./text.js";
@@ -50,17 +50,6 @@ export class Study {
     if (!review) return;
     const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
     if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
-  }
-
-  /**
-   * Shows the reviewed game at a ply, without the move that was tried there unless a tree has it.
-   * @param {number} ply
-   * @param {Tree} before
-   */
-  takeBack(ply, before) {
-    const tried = pathOf(this.#store.state.game).slice(0, ply + 1);
-    this.goToReviewed(ply);
-    if (!nodeAt(before, tried)) this.draw(without(this.#store.state.tree, tried));
   }
 
   /** Makes the line that leads to the position on the board the main one. */

@@ -3,6 +3,7 @@ import { create, find, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
 import { saveMissedMoves } from "../review/missed.js";
 import { findDealtMoves } from "../review/opening/dealt.js";
+import { createAwaited } from "./awaited.js";
 import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
 import { followDeeperLooks } from "./following.js";
@@ -42,6 +43,7 @@ export function openReport(page) {
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
   createTabs(page);
+  createAwaited(page);
   showValues(find(document, "#moves", HTMLElement), page);
   find(document, ".stage", HTMLElement).append(createSteps(page));
   findDealtMoves(page.store);

@@ -31,6 +31,7 @@ export const report = phrasesOf("report", {
   /** In place of numbers, and of the turning points, while the moves are looked at. */
   notYet: "…",
   notYetPoints: "They are known when every move was looked at.",
+  review: "Review the game",
   tryIt: "Try it",
   show: "Show",
   more: "More",

@@ -6,7 +6,7 @@
 import { hintedEvaluation } from "../evaluation/evaluations.js";
 import { lead } from "../evaluation/text.js";
 import { discsPlaced, lastPly } from "../game/plies.js";
-import { canPlayOn, isGivenUp, isResting, isReviewAwaited, isSearching } from "../match/activity.js";
+import { canPlayOn, isGivenUp, isResting, isSearching } from "../match/activity.js";
 import { resignVerdict, result } from "../players/ending.js";
 import { hasOneSide, subjectOf } from "../players/names.js";
 import { seated } from "../state/rooms.js";
@@ -22,7 +22,6 @@ export const status = phrasesOf("status", {
   atStart: "At the start",
   playOn: "Play on",
   showResult: "Result",
-  review: "Review the game",
   pause: "Pause",
   moveNow: "Move now",
 
@@ -68,7 +67,6 @@ export function message(state) {
  */
 export function stepLabel(state) {
   const { activity, resigned, room, settings } = state;
-  if (isReviewAwaited(state)) return status.review;
   if (isGivenUp(state)) return resigned?.isPutAway ? status.showResult : null;
   if (activity.kind === "over") return room === "play" && !activity.isNew ? status.showResult : null;
   if (canPlayOn(state)) return status.playOn;

@@ -3,6 +3,7 @@
 /** @import { Task } from "../../review/card.js" */
 import { comparisonOf } from "../../evaluation/comparisons.js";
 import { placeInReview } from "../../review/course.js";
+import { takeBack } from "../../review/taking-back.js";
 import { LEAST_LOSS } from "../../review/verdicts.js";
 
 /** How long the reply to a wrong move stands on the board before the move is taken back, in milliseconds. */
@@ -53,7 +54,7 @@ export function createLooking({ match, store }) {
       takingBack = window.setTimeout(() => {
         takingBack = 0;
         task = { ply, refuted: tried };
-        match.study.takeBack(ply, tree ?? store.state.tree);
+        takeBack(store, match.study, ply, tree ?? store.state.tree);
       }, REFUTED_MS);
       store.update({ shownLine: compared.line.pv.slice(1).find((move) => move !== "pass") ?? null });
     },

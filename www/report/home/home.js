@@ -30,7 +30,7 @@ export function createHome({ store, match }) {
     { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
     ...sides.map((side) => side.element),
     // It is heard as soon as it is known.
-    create("div", { role: "status" }, decision),
+    create("div", { "aria-live": "polite" }, decision),
   );
   /** @param {State} state @param {Color} color @param {Size} size */
   const goTo = ({ review }, color, size) => {

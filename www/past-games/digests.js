@@ -45,7 +45,10 @@ export async function keepDigest(review, record, { save = storeDigest, explain }
   // The reasons take a while, and the person may leave before.
   await save(digest);
   const reasons = explain && (await reasonsFor(review, person, explain).catch(() => undefined));
-  if (reasons) await save(Object.assign(digest, { reasons }));
+  if (!reasons) return;
+  /** @type {GameDigest} */
+  const whole = { ...digest, reasons };
+  await save(whole);
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "../../../dist/game.js";
+import { PARTS } from "../../../www/backup/file/parts.js";
 import { keepDigests } from "../../../www/past-games/digests.js";
 import { costsOf, discsAbout, subjectOf } from "../../../www/progress/costs.js";
 import { isGameDigest } from "../../../www/progress/digest.js";
@@ -140,5 +141,8 @@ test("of a reviewed game the first reason for each mistake of the person is kept
   assert.equal(saved[0].reasons, undefined, "before the reasons are found");
   assert.deepEqual(saved.at(-1).reasons, [[5, "mobility"]]);
   assert.ok(isGameDigest(saved.at(-1)));
+  const [before, after] = saved;
+  assert.equal(PARTS.digests.join(before, after), after, "two files keep it, too");
+  assert.equal(PARTS.digests.join(after, before), after);
   assert.ok(!isGameDigest({ ...saved.at(-1), reasons: [["x", 1]] }));
 });

@@ -45,7 +45,12 @@ const games = {
 /** @type {Part<Digest>} */
 const digests = {
   idOf: ({ key }) => key,
-  join: later,
+  // Of two of one review the one that has the reasons as well is the later one.
+  join: (one, other) => {
+    const isWhole = [one, other].map((digest) => "reasons" in digest);
+    if (one.time !== other.time || isWhole[0] === isWhole[1]) return later(one, other);
+    return isWhole[0] ? one : other;
+  },
   isWhole: ({ key, time }) => isText(key) && isTime(time),
 };
 

@@ -974,7 +974,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# weiterer eigener Zug wurde weggelassen: Jede Stellung hat nur einen.",
           other: "# weitere eigene Züge wurden weggelassen: Jede Stellung hat nur einen.",
         }),
-      nothingTaken: "Darin war nichts Neues.",
+      nothingTaken: "Nichts Neues gefunden.",
+      noGames:
+        "In den Partien, die du hier gespielt hast, ist nichts Neues. Für andere Partien nimm eine Datei.",
+      whichPlayer: "Welcher Spieler bist du?",
+      noPlayer: "Keiner von ihnen",
       failed: "Was Spieler wählen, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
       yourMove: "Welchen Zug hat dein Repertoire hier?",
       counts: "Zählt",

@@ -972,7 +972,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# autre coup a été laissé de côté : chaque position en a un seul.",
           other: "# autres coups ont été laissés de côté : chaque position en a un seul.",
         }),
-      nothingTaken: "Il n’y avait rien de nouveau.",
+      nothingTaken: "Rien de nouveau n’a été trouvé.",
+      noGames:
+        "Les parties que vous avez jouées ici n’ont rien de nouveau. Pour d’autres parties, prenez un fichier.",
+      whichPlayer: "Quel joueur êtes-vous ?",
+      noPlayer: "Aucun d’eux",
       failed: "Les choix des joueurs n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
       yourMove: "Quel coup votre répertoire a-t-il ici ?",
       counts: "Compte",

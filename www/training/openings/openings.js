@@ -5,11 +5,13 @@
 /** @import { Color, Repertoires } from "../../train/repertoires.js" */
 /** @import { TrainingStore } from "../../train/store.js" */
 /** @import { People } from "../../../js/repertoire/people.js" */
+/** @import { PlayedGame } from "../../../js/repertoire/played.js" */
 /** @import { Answer, Repertoire } from "../../../js/repertoire/repertoire.js" */
 /** @import { Shown } from "./panel.js" */
 /** @import { Taken } from "./taking.js" */
 
 import { madeBySize } from "../../../js/repertoire/making.js";
+import { playersIn } from "../../../js/repertoire/played.js";
 import { MOVES, numberOf } from "../../../js/rules/position.js";
 import { peopleIn } from "../../openings/people.js";
 import { clockNow, dayOf } from "../../train/day.js";
@@ -20,8 +22,11 @@ import { arrowsOf } from "./arrows.js";
 import { putOnBoard } from "./board.js";
 import { Overview } from "./overview.js";
 import { createOpenings, MADE } from "./panel.js";
-import { save, withFiles, withOwnGames } from "./taking.js";
+import { save, withFiles, withOwnGames, withPlayed } from "./taking.js";
 import { repertoireTexts as texts } from "./text.js";
+
+/** Of how many players one says which one is oneself. */
+const PLAYERS = 6;
 
 /** How many positions without an answer are shown. */
 const GAPS = 3;
@@ -56,6 +61,8 @@ export function createOpeningsScreen({
   /** @type {readonly string[]} */
   let moves = [];
   let said = "";
+  /** The games of a file whose players are named: it is asked which one the person is. @type {readonly PlayedGame[]} */
+  let played = [];
   /** @type {People | null} */
   let people = null;
   /** @type {{ repertoire: Repertoire, log: number, retention: number, overview: Overview } | null} */
@@ -70,6 +77,7 @@ export function createOpeningsScreen({
   const doing = (work) => {
     const asked = color;
     said = "";
+    played = [];
     turn = turn.then(async () => {
       try {
         people ??= await peopleIn(openings);
@@ -82,14 +90,15 @@ export function createOpeningsScreen({
     });
   };
   /** @param {Taken} taken */
-  const take = async ({ repertoire, others, problems }) => {
+  const take = async ({ repertoire, others, problems, asking = [] }) => {
+    played = asking;
     const before = JSON.stringify(repertoires.of(repertoire.color));
     const isNew = JSON.stringify(repertoire) !== before;
     if (isNew) await repertoires.change(repertoire);
     const count = changed(JSON.parse(before), repertoire);
     return inOneText([
       ...problems.slice(0, 1),
-      ...(count > 0 ? [texts.taken(count)] : problems.length > 0 ? [] : [texts.nothingTaken]),
+      ...(count > 0 ? [texts.taken(count)] : problems.length + asking.length > 0 ? [] : [texts.nothingTaken]),
       ...(others > 0 ? [texts.others(others)] : []),
     ]);
   };
@@ -100,7 +109,7 @@ export function createOpeningsScreen({
       actions.changed();
     },
     color: (chosen) => {
-      [color, moves, said] = [chosen, [], ""];
+      [color, moves, said, played] = [chosen, [], "", []];
       actions.changed();
     },
     make: (style, isFollowed) =>
@@ -119,7 +128,18 @@ export function createOpeningsScreen({
         const made = firstOf(madeBySize(wanted), known, size);
         return take({ repertoire: made, others: 0, problems: [] });
       }),
-    games: () => doing(async (asked) => take(await withOwnGames(repertoires.of(asked)))),
+    games: () =>
+      doing(async (asked) => {
+        const taken = await withOwnGames(repertoires.of(asked));
+        return taken.repertoire.size === repertoires.of(asked).size ? texts.noGames : take(taken);
+      }),
+    player(name) {
+      const games = played;
+      doing(async (asked) => {
+        const repertoire = name === null ? null : withPlayed(repertoires.of(asked), games, name);
+        return repertoire ? take({ repertoire, others: 0, problems: [] }) : "";
+      });
+    },
     files: (files) => doing(async (asked) => take(await withFiles(repertoires.of(asked), files, Game))),
     save: (format) =>
       doing(async (asked) => {
@@ -197,6 +217,7 @@ export function createOpeningsScreen({
       moves,
       answer: move,
       said,
+      players: playersIn(played).slice(0, PLAYERS),
       after,
       told: toldAt(isOwn ? repertoire.at(positionOf(game)) : undefined),
       due: due().filter((key) => keys.has(key)).length,

@@ -19,6 +19,7 @@ import { createTree } from "./tree.js";
  * @property {(style: Style, isFollowed: boolean) => void} make
  * @property {() => void} games
  * @property {(files: readonly File[]) => void} files
+ * @property {(name: string | null) => void} player who the person is in games of a file; null: none of those who are named
  * @property {(format: "sgf" | "pgn") => void} save
  * @property {() => void} leaveOut the positions that one's own moves do not lead to
  * @property {() => void} undo
@@ -39,6 +40,7 @@ import { createTree } from "./tree.js";
  * @property {string} name of the opening
  * @property {readonly Gap[]} gaps
  * @property {string} said
+ * @property {readonly string[]} players among whom the person is asked for themselves; none where nothing is asked
  */
 
 /** @typedef {Whole & Place} Shown */
@@ -65,6 +67,7 @@ export function createOpenings(actions) {
   const train = button(texts.train, actions.train);
   train.className = "primary";
   const said = create("p", { class: "said", role: "status" });
+  const players = create("div", { class: "players", role: "group", "aria-label": texts.whichPlayer });
   const tree = createTree(actions);
   const gapsHead = create("h3", {}, texts.gaps);
   const gaps = create("ol", { class: "branches gaps" });
@@ -116,6 +119,7 @@ export function createOpenings(actions) {
     state,
     train,
     said,
+    players,
     tree.element,
     gapsHead,
     gaps,
@@ -146,6 +150,16 @@ export function createOpenings(actions) {
       setText(state, size > 0 ? parts.join(" · ") : texts.empty);
       train.hidden = isDeep || due === 0;
       setText(said, shown.said);
+      players.hidden = shown.players.length === 0;
+      players.replaceChildren(
+        create("p", { class: "about" }, texts.whichPlayer),
+        create(
+          "div",
+          { class: "row" },
+          ...shown.players.map((name) => button(name, () => actions.player(name))),
+          button(texts.noPlayer, () => actions.player(null)),
+        ),
+      );
       tree.element.hidden = size === 0 && !isDeep;
       tree.draw(shown);
       for (const each of [row, state, add]) each.hidden = isDeep;

@@ -2,9 +2,11 @@
 
 /** @import { GameClass } from "../../package/flipside.js" */
 /** @import { People } from "../../../js/repertoire/people.js" */
+/** @import { PlayedGame } from "../../../js/repertoire/played.js" */
 /** @import { Repertoire } from "../../../js/repertoire/repertoire.js" */
 
 import { playedIn } from "../../../js/repertoire/making.js";
+import { gamesOf, isPlayed, playersIn } from "../../../js/repertoire/played.js";
 import { answersIn, treesOf } from "../../../js/repertoire/trees.js";
 import { storedGames } from "../../archive/games.js";
 import { ownIn } from "../../archive/own-games.js";
@@ -14,8 +16,9 @@ import { loadFormats } from "../../package/parts.js";
 import { openingLanguage } from "../../words/language.js";
 
 /**
- * What was taken: `others` are own moves in positions that have another one, `problems` what could not be read.
- * @typedef {{ repertoire: Repertoire, others: number, problems: readonly string[] }} Taken
+ * What was taken: `others` are own moves in positions that have another one, `problems` what could not be read, `asking` the games of which
+ * the person has to say which player they are.
+ * @typedef {{ repertoire: Repertoire, others: number, problems: readonly string[], asking?: readonly PlayedGame[] }} Taken
  */
 
 /**
@@ -33,7 +36,7 @@ export async function withOwnGames(repertoire) {
 }
 
 /**
- * The repertoire with what files answer; what they say counts.
+ * The repertoire with what files answer; what they say counts. Games that were played are taken at once where they name nobody.
  * @param {Repertoire} repertoire
  * @param {readonly File[]} files
  * @param {GameClass} Game
@@ -41,9 +44,30 @@ export async function withOwnGames(repertoire) {
  */
 export async function withFiles(repertoire, files, Game) {
   const read = await readSource(files);
-  const trees = (read?.games ?? []).map(({ tree }) => tree);
-  const { changes, others } = answersIn(trees, repertoire.color, { names: namesBy(Game) });
-  return { repertoire: repertoire.with(changes), others, problems: read?.problems ?? [] };
+  const games = read?.games ?? [];
+  const written = games.filter((game) => !isPlayed(game)).map(({ tree }) => tree);
+  const { changes, others } = answersIn(written, repertoire.color, { names: namesBy(Game) });
+  const played = games.filter(isPlayed);
+  const isNamed = playersIn(played).length > 0;
+  const taken = repertoire.with(changes);
+  return {
+    repertoire: isNamed ? taken : withPlayed(taken, played, null),
+    others,
+    problems: read?.problems ?? [],
+    asking: isNamed ? played : [],
+  };
+}
+
+/**
+ * The repertoire with what a player played, where it has no answer yet.
+ * @param {Repertoire} repertoire
+ * @param {readonly PlayedGame[]} games
+ * @param {string | null} player null where the games name nobody: they are of the repertoire's color
+ */
+export function withPlayed(repertoire, games, player) {
+  const own = gamesOf(games, player, repertoire.color);
+  const changes = playedIn(own, repertoire.color, { least: 1 });
+  return repertoire.with(changes.filter(({ position }) => !repertoire.has(position)));
 }
 
 /** Saves it as a file. @param {Repertoire} repertoire @param {"sgf" | "pgn"} format @param {People} people @param {GameClass} Game */

@@ -58,7 +58,11 @@ export const repertoireTexts = phrasesOf("repertoire", {
       one: "# other move of yours was left out: each position has one.",
       other: "# other moves of yours were left out: each position has one.",
     }),
-  nothingTaken: "There was nothing new in it.",
+  nothingTaken: "Nothing new was found.",
+  noGames: "The games that you played here have nothing new. For other games, take a file.",
+  /** Asked of the games of a file. */
+  whichPlayer: "Which player are you?",
+  noPlayer: "None of them",
   failed: "What players choose could not be loaded. Check your connection, then try again.",
 
   /** A line that is trained. */

@@ -20,6 +20,7 @@
  * @property {typeof import("./words/errors.js").errors} errors
  * @property {typeof import("./analyze/explorer/text.js").explorer} explorer
  * @property {typeof import("./export/text.js").exporting} exporting
+ * @property {typeof import("./learn/games/text.js").famousTexts} famous
  * @property {typeof import("./evaluation/text.js").figures} figures
  * @property {typeof import("./files/text.js").files} files
  * @property {typeof import("./correspondence/text.js").friendTexts} friend

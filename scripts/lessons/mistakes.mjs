@@ -1,4 +1,4 @@
-// Writes www/learn/mistakes.js: the mistakes of real games in which the lessons let people look for the better move.
+// Writes www/learn/mistakes/kept.js: the mistakes of real games in which the lessons let people look for the better move.
 //
 //     node scripts/lessons/mistakes.mjs
 //
@@ -14,7 +14,7 @@ import { Engine, Game } from "../../dist/flipside.js";
 
 /** Games of tournaments, and of strong players on the web. */
 const FILES = ["wthor", "eothello"].map((name) => `data/mistakes/${name}.txt.xz`);
-const OUT = "www/learn/mistakes.js";
+const OUT = "www/learn/mistakes/kept.js";
 
 /** By chapter: the position, the side to move, and the move that was played. @type {Record<string, readonly string[]>} */
 const CHOSEN = {
@@ -179,7 +179,7 @@ writeFileSync(
 /**
  * A mistake as it is kept.
  * @typedef {object} KeptMistake
- * @property {import("../package/flipside.js").CoachReason["kind"]} kind of the coach's reason that is told
+ * @property {import("../../package/flipside.js").CoachReason["kind"]} kind of the coach's reason that is told
  * @property {string} position before the move
  * @property {string} played its score and its moves, passes as \`ps\`
  * @property {string} best the same of the best line

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
+import { RECORDS } from "../../www/learn/games/records.js";
+import { walkText } from "../../www/learn/games/text.js";
+import { seenBy, walkOf } from "../../www/learn/games/walk.js";
 import { chapterOf } from "../../www/learn/lessons.js";
-import { lossOf } from "../../www/learn/mistake.js";
+import { lossOf } from "../../www/learn/mistakes/mistake.js";
+import { mistakeText } from "../../www/learn/text.js";
 import { overflowing, violations } from "./audit.js";
 import { openPage, showIn } from "./browser.js";
 import { testFit } from "./fit.js";
@@ -88,11 +93,14 @@ test("a first visit says what the page is for and offers the rules, until the fi
   await purpose.waitFor({ state: "hidden" });
 });
 
-test("the help leads to the rules, step by step, and each step can be skipped", async (t) => {
+test("the help leads to the rules, each step can be skipped, and a game of champions is gone through", async (t) => {
   const page = await openPage(t);
   await page.locator("[data-action=help]").click();
   await page.getByRole("button", { name: "Try it in five steps on the board" }).click();
   const { button, at, panel } = atLessons(page);
+  const [record] = RECORDS;
+  assert.ok(record);
+  const walk = walkOf(Game, record);
   for (const step of [1, 2, 3, 4]) {
     await at(step);
     await button("Skip").click();
@@ -100,6 +108,29 @@ test("the help leads to the rules, step by step, and each step can be skipped", 
   await at(5);
   await button("Back").click();
   await at(4);
+  await button("All lessons").click();
+  await panel.getByRole("button", { name: /^Games of champions/ }).click();
+  await panel
+    .getByRole("button", { name: /^Hiroshi Inoue – Thomas Heiberg/ })
+    .first()
+    .click();
+  await shows(() => panel.locator(".feedback").textContent(), walkText(walk));
+  await button("One move forward").click();
+  await page.locator("[data-square=f5] .disc").waitFor();
+  await button(`White: ${walk.record.white}`).click();
+  await button("Next turning point").click();
+  const [turn] = seenBy(walk, "white").turns;
+  assert.ok(turn);
+  await panel
+    .locator(".feedback")
+    .filter({ hasText: `${mistakeText(turn.mistake)} ` })
+    .waitFor();
+  await shows(() => violations(page), []);
+  await button("All games").click();
+  await panel
+    .getByRole("button", { name: /^Yusuke Takanashi/ })
+    .first()
+    .waitFor();
   await button("All lessons").click();
   await panel.getByRole("button", { name: /^Edges/ }).waitFor();
 });
@@ -186,7 +217,7 @@ test("on a desk the board stays in view while one reads to the end of a page tha
   );
 });
 
-for (const hash of ["?learn", "?learn#quiet", "?learn#table"]) {
+for (const hash of ["?learn", "?learn#quiet", "?learn#games", "?learn#table"]) {
   test(`what is at ${hash} fits and has no fault that axe finds`, async (t) => {
     const page = await openPage(t, { hash });
     await page.locator("#learn h2").first().waitFor();

@@ -1,7 +1,7 @@
 // What the lessons say in other languages, which comes with their room.
 
 /** @import { Numbers } from "../words/numbers.js" */
-/** @import { LessonPhrases } from "./text.js" */
+/** @import { LessonPhrases } from "./translated.js" */
 import { addPhrases, language } from "../words/language.js";
 import { numbersOf } from "../words/numbers.js";
 

@@ -1,8 +1,8 @@
 // The lessons: positions to try something in. What is said about them is in text.js, by the same names.
 
-/** @import { Mistake } from "./mistake.js" */
-import { mistakeOf } from "./mistake.js";
-import { MISTAKES } from "./mistakes.js";
+import { MISTAKES } from "./mistakes/kept.js";
+/** @import { Mistake } from "./mistakes/mistake.js" */
+import { mistakeOf } from "./mistakes/mistake.js";
 
 /**
  * A position to try something in.

@@ -1,5 +1,5 @@
 /** @import { Lesson } from "./teacher.js" */
-/** @import { Mistake, Place, Which } from "./mistake.js" */
+/** @import { Mistake, Place, Which } from "./mistakes/mistake.js" */
 
 import { create, createButton, icon, setAttribute, setText } from "../dom/elements.js";
 import { moveName } from "../game/text.js";

@@ -6,18 +6,24 @@ import { withStyles } from "../dom/styles.js";
 import { veiled } from "../reasons/hints.js";
 import { comparedReasons } from "../reasons/reasons.js";
 import { compareTried } from "../review/searching/comparing.js";
-import { keepAnswered } from "./keeping.js";
 import { chapterOf } from "./lessons.js";
+import { keepAnswered } from "./mistakes/keeping.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";
 
-/** The address of the table's picture, behind the `#`. */
-const TABLE = "table";
-
-const table = {
-  load: () => import("./table/picture.js"),
-  styles: [new URL("./table/style.css", import.meta.url)],
+/** What is shown in place of the lessons, by its address behind the `#`. */
+const PARTS = {
+  table: {
+    load: async () => (await import("./table/picture.js")).openPicture,
+    styles: [new URL("./table/style.css", import.meta.url)],
+  },
+  games: { load: async () => (await import("./games/panel.js")).openGames },
 };
+
+/** @typedef {keyof typeof PARTS} PartName */
+
+/** @param {string} id @returns {id is PartName} */
+const isPart = (id) => Object.hasOwn(PARTS, id);
 
 /**
  * Opens the room of the lessons.
@@ -29,9 +35,9 @@ const table = {
  * @param {HTMLElement} parts.panel
  */
 export function openLessons({ store, match, Game, engine, panel }) {
-  /** @type {{ close: () => void } | null} the picture of the table, while it is shown */
-  let picture = null;
-  /** Whether the picture is on its way. */
+  /** @type {{ close: () => void } | null} what is shown in place of the lessons */
+  let part = null;
+  /** Whether it is on its way. */
   let isLoading = false;
 
   /** @type {Teacher} */
@@ -47,31 +53,31 @@ export function openLessons({ store, match, Game, engine, panel }) {
       veiled(await comparedReasons(position, line, best), best.move) ?? null,
     keep: (mistake, isFound) => void keepAnswered(mistake, isFound),
   });
-  const openTable = async () => {
-    if (picture || isLoading) return;
+  const openPart = async (/** @type {PartName} */ name) => {
+    if (part || isLoading) return;
     isLoading = true;
     try {
-      const { openPicture } = await withStyles(table);
-      if (store.state.room === "learn") picture = openPicture({ store, Game, panel, leave: closeTable });
+      const open = await withStyles(PARTS[name]);
+      if (store.state.room === "learn") part = open({ store, Game, panel, leave: closePart });
     } catch (error) {
       match.showError(error);
     }
     isLoading = false;
   };
-  const closeTable = () => {
-    picture?.close();
-    picture = null;
+  const closePart = () => {
+    part?.close();
+    part = null;
     draw = createLessons(panel, actions);
     teacher.close();
   };
   const actions = {
     open: (/** @type {import("./lessons.js").Chapter} */ chapter) => teacher.open(chapter),
-    openTable: () => void openTable(),
+    openPart: (/** @type {PartName} */ name) => void openPart(name),
     close: () => teacher.close(),
     move: (/** @type {number} */ by) => teacher.move(by),
     again: () => teacher.again(),
     reveal: () => teacher.reveal(),
-    walk: (/** @type {import("./mistake.js").Place} */ place) => teacher.walk(place),
+    walk: (/** @type {import("./mistakes/mistake.js").Place} */ place) => teacher.walk(place),
     play: () => beginFirstGame(match),
   };
   let draw = createLessons(panel, actions);
@@ -80,13 +86,15 @@ export function openLessons({ store, match, Game, engine, panel }) {
   const openLinked = () => {
     const id = location.hash.slice(1);
     const chapter = chapterOf(id);
-    if (id === TABLE) void openTable();
+    if (isPart(id)) void openPart(id);
     else if (chapter && chapter !== teacher.lesson?.chapter) teacher.open(chapter);
     else return false;
     return true;
   };
   addEventListener("hashchange", () => {
-    if (store.state.room === "learn") openLinked();
+    if (store.state.room !== "learn") return;
+    if (part) closePart();
+    openLinked();
   });
   match.exercises.open("learn", {
     enter: () => {
@@ -94,7 +102,7 @@ export function openLessons({ store, match, Game, engine, panel }) {
     },
     place: (square) => teacher.place(square),
     leave: () => {
-      if (picture) closeTable();
+      if (part) closePart();
     },
   });
 }

@@ -3,9 +3,10 @@
 /** @import { Tried } from "../review/searching/comparing.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
-/** @import { Mistake, Place } from "./mistake.js" */
+/** @import { Mistake, Place } from "./mistakes/mistake.js" */
 import { recall, remember } from "../storage/local.js";
-import { gameAt, lossOf } from "./mistake.js";
+import { hintAt, turningMarks, wrongAt } from "./mistakes/marks.js";
+import { gameAt, lossOf } from "./mistakes/mistake.js";
 
 /**
  * The step of a lesson on the board.
@@ -205,26 +206,9 @@ function boardOf(lesson) {
 
 /** @param {Lesson | null} lesson @returns {readonly Mark[]} */
 function marksOf(lesson) {
-  if (lesson?.place) return mistakeMarks(lesson);
+  const { mistake } = lesson?.step ?? {};
+  if (lesson?.place) return mistake && lesson.place.ply === 0 ? turningMarks(mistake) : [];
   if (!lesson || lesson.phase === "right") return [];
-  const pointed = (lesson.step.marked ?? []).map((square) => ({
-    square,
-    shape: /** @type {const} */ ("hint"),
-  }));
-  const wrong = lesson.phase === "open" ? [] : [wrongAt(lesson.played)];
-  return /** @type {readonly Mark[]} */ ([...pointed, ...wrong]);
-}
-
-/** Before a mistake, it and the better move are marked. @param {Lesson} lesson @returns {readonly Mark[]} */
-function mistakeMarks({ step: { mistake }, place }) {
-  if (!mistake || place?.ply !== 0) return [];
-  return /** @type {readonly Mark[]} */ ([
-    { square: mistake.best.move, shape: "hint" },
-    wrongAt(mistake.played.move),
-  ]);
-}
-
-/** @param {string | null} square */
-function wrongAt(square) {
-  return { square, shape: /** @type {const} */ ("cross"), color: "#f0453d" };
+  const pointed = (lesson.step.marked ?? []).map(hintAt);
+  return lesson.phase === "open" ? pointed : [...pointed, wrongAt(lesson.played)];
 }

@@ -1,11 +1,11 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Color } from "../state/types.js" */
-/** @import { Mistake } from "./mistake.js" */
+/** @import { Mistake } from "./mistakes/mistake.js" */
 
 import { finalDiscs } from "../players/ending.js";
 import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
-import { lossOf } from "./mistake.js";
+import { lossOf } from "./mistakes/mistake.js";
 
 export const lessonTexts = phrasesOf("lessons", {
   title: "Learn",
@@ -18,6 +18,7 @@ export const lessonTexts = phrasesOf("lessons", {
     corners: "Around the corners",
     endgame: "The endgame",
   },
+  champions: "Champions",
   behind: "Behind the scenes",
   all: "All lessons",
   back: "Back",
@@ -70,6 +71,7 @@ export const chapterTexts = phrasesOf("chapters", {
   swindle: { title: "Both squares of a pair", about: "When the other side cannot answer" },
   pass: { title: "No move left", about: "Make your opponent pass" },
   counting: { title: "Counting", about: "The last squares, to the end" },
+  games: { title: "Games of champions", about: "Ten games between finalists of world championships" },
   table: { title: "How the engine thinks", about: "Its memory, drawn live" },
 });
 
@@ -227,11 +229,6 @@ export const stepTexts = phrasesOf("steps", {
     trap: "Counted to the end, that loses by 6. Try another one.",
   },
 });
-
-/**
- * What another language says instead.
- * @typedef {{ chapters: typeof chapterTexts, lessons: typeof lessonTexts, steps: typeof stepTexts }} LessonPhrases
- */
 
 /**
  * A step in words.

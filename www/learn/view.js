@@ -22,12 +22,12 @@ import {
  * What a person can ask for.
  * @typedef {object} LessonActions
  * @property {(chapter: Chapter) => void} open
- * @property {() => void} openTable
+ * @property {(name: "table" | "games") => void} openPart
  * @property {() => void} close
  * @property {(by: number) => void} move
  * @property {() => void} again
  * @property {() => void} reveal
- * @property {(place: import("./mistake.js").Place) => void} walk
+ * @property {(place: import("./mistakes/mistake.js").Place) => void} walk
  * @property {() => void} play
  */
 
@@ -52,7 +52,7 @@ export function createLessons(panel, actions) {
 }
 
 /** @param {LessonActions} actions */
-function list({ open, openTable }) {
+function list({ open, openPart }) {
   const done = finishedLessons();
   const groups = Object.entries(texts.groups).flatMap(([group, title]) => {
     const chapters = CHAPTERS.filter((chapter) => chapter.group === group);
@@ -65,8 +65,18 @@ function list({ open, openTable }) {
     create("h2", { tabindex: "-1" }, texts.title),
     create("p", { class: "about" }, texts.about),
     ...groups,
+    create("h3", {}, texts.champions),
+    create(
+      "ul",
+      { class: "chapters" },
+      entry("games", () => openPart("games"), false),
+    ),
     create("h3", {}, texts.behind),
-    create("ul", { class: "chapters" }, entry("table", openTable, false)),
+    create(
+      "ul",
+      { class: "chapters" },
+      entry("table", () => openPart("table"), false),
+    ),
   ];
 }
 
@@ -117,6 +127,7 @@ function createStep({ close, move, again, reveal: show, play, walk }) {
       setText(task, step.mistake ? findText(step.mistake) : (stepText(step.id)?.task ?? ""));
       task.hidden = phase !== "open" && step.mistake !== undefined;
       mistake.draw(lesson);
+      const before = feedback.textContent;
       setText(feedback, said(lesson));
       feedback.hidden = !lesson.game;
       setAttribute(feedback, "data-wrong", phase === "missed" || phase === "trapped");
@@ -128,7 +139,9 @@ function createStep({ close, move, again, reveal: show, play, walk }) {
       next.hidden = lesson.game === null;
       next.className = isDone ? "primary" : "";
       setText(next, isDone ? (isLast ? texts.done : texts.next) : texts.skip);
-      if (phase !== "open") reveal(isDone && !step.mistake ? row : feedback);
+      // A person who steps along a line stays where they are.
+      if (phase !== "open" && feedback.textContent !== before)
+        reveal(isDone && !step.mistake ? row : feedback);
     },
   };
 }

@@ -1,6 +1,6 @@
 const COLORS = { black: "Schwarz", white: "Weiß" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ plural }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
   return {
@@ -26,7 +26,30 @@ export function phrases({ plural }) {
       },
       pass: { title: "Kein Zug mehr", about: "Den Gegner zum Passen zwingen" },
       counting: { title: "Auszählen", about: "Die letzten Felder bis zum Ende" },
+      games: {
+        title: "Partien von Meistern",
+        about: "Zehn Partien zwischen Finalisten von Weltmeisterschaften",
+      },
       table: { title: "Wie die Engine denkt", about: "Ihr Gedächtnis, live gezeichnet" },
+    },
+    famous: {
+      about:
+        "Wähle eine Partie. Geh sie in deinem Tempo durch und sieh, wo jede Seite am meisten verloren hat.",
+      all: "Alle Partien",
+      cities: { ankara: "Ankara", athens: "Athen", prague: "Prag", tokyo: "Tokio" },
+      event: (year, city) => `Weltmeisterschaft ${year}, ${city}`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "Seite",
+      side: (color, name) => `${COLORS[color]}: ${name}`,
+      plain: "Geh die Partie Zug für Zug durch.",
+      start: (name) =>
+        `Geh die Partie Zug für Zug durch, oder zu den Zügen, die ${name} am meisten gekostet haben.`,
+      move: (number, color, move) => `Zug ${number}: ${COLORS[color]} ${move}.`,
+      passes: (color) => `${COLORS[color]} passt.`,
+      next: "Nächster Wendepunkt",
+      end: "Zum Ende",
+      won: (name, own, other) => `${name} gewinnt ${own} zu ${other}.`,
+      draw: "Unentschieden, 32 zu 32.",
     },
     lessons: {
       title: "Lernen",
@@ -38,6 +61,7 @@ export function phrases({ plural }) {
         corners: "Rund um die Ecken",
         endgame: "Das Endspiel",
       },
+      champions: "Meister",
       behind: "Hinter den Kulissen",
       all: "Alle Lektionen",
       back: "Zurück",

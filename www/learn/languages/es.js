@@ -1,7 +1,7 @@
 const COLORS = { black: "Negras", white: "Blancas" };
 const SIDES = { black: "las negras", white: "las blancas" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ plural }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# ficha", other: "# fichas" });
   return {
@@ -24,7 +24,28 @@ export function phrases({ plural }) {
       swindle: { title: "Las dos casillas de un hueco", about: "Cuando el rival no puede contestar" },
       pass: { title: "Sin jugadas", about: "Haz que tu rival pase" },
       counting: { title: "Contar", about: "Las últimas casillas, hasta el final" },
+      games: {
+        title: "Partidas de campeones",
+        about: "Diez partidas entre finalistas de campeonatos del mundo",
+      },
       table: { title: "Cómo piensa el motor", about: "Su memoria, dibujada en directo" },
+    },
+    famous: {
+      about: "Elige una partida. Recórrela a tu ritmo y mira dónde perdió más cada lado.",
+      all: "Todas las partidas",
+      cities: { ankara: "Ankara", athens: "Atenas", prague: "Praga", tokyo: "Tokio" },
+      event: (year, city) => `Campeonato del mundo ${year}, ${city}`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "Lado",
+      side: (color, name) => `${COLORS[color]}: ${name}`,
+      plain: "Recorre la partida jugada a jugada.",
+      start: (name) => `Recorre la partida jugada a jugada, o ve a las jugadas que más costaron a ${name}.`,
+      move: (number, color, move) => `Jugada ${number}: ${COLORS[color]} ${move}.`,
+      passes: (color) => `${COLORS[color]} pasan.`,
+      next: "Siguiente momento clave",
+      end: "Al final",
+      won: (name, own, other) => `${name} gana ${own} a ${other}.`,
+      draw: "Empate, 32 a 32.",
     },
     lessons: {
       title: "Aprender",
@@ -36,6 +57,7 @@ export function phrases({ plural }) {
         corners: "En torno a las esquinas",
         endgame: "El final",
       },
+      champions: "Campeones",
       behind: "Entre bastidores",
       all: "Todas las lecciones",
       back: "Atrás",

@@ -1,6 +1,6 @@
 const COLORS = { black: "Noir", white: "Blanc" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ plural }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
   return {
@@ -23,7 +23,29 @@ export function phrases({ plural }) {
       swindle: { title: "Les deux cases d’un trou", about: "Quand l’autre ne peut pas répondre" },
       pass: { title: "Plus un seul coup", about: "Forcer l’adversaire à passer" },
       counting: { title: "Compter", about: "Les dernières cases, jusqu’au bout" },
+      games: {
+        title: "Parties de champions",
+        about: "Dix parties entre finalistes de championnats du monde",
+      },
       table: { title: "Comment pense le moteur", about: "Sa mémoire, dessinée en direct" },
+    },
+    famous: {
+      about: "Choisissez une partie. Parcourez-la à votre rythme, et voyez où chaque camp a le plus perdu.",
+      all: "Toutes les parties",
+      cities: { ankara: "Ankara", athens: "Athènes", prague: "Prague", tokyo: "Tokyo" },
+      event: (year, city) => `Championnat du monde ${year}, ${city}`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "Camp",
+      side: (color, name) => `${COLORS[color]} : ${name}`,
+      plain: "Parcourez la partie coup par coup.",
+      start: (name) =>
+        `Parcourez la partie coup par coup, ou allez aux coups qui ont le plus coûté à ${name}.`,
+      move: (number, color, move) => `Coup ${number} : ${COLORS[color]} ${move}.`,
+      passes: (color) => `${COLORS[color]} passe.`,
+      next: "Prochain tournant",
+      end: "À la fin",
+      won: (name, own, other) => `${name} gagne ${own} à ${other}.`,
+      draw: "Partie nulle, 32 à 32.",
     },
     lessons: {
       title: "Apprendre",
@@ -35,6 +57,7 @@ export function phrases({ plural }) {
         corners: "Autour des coins",
         endgame: "La finale",
       },
+      champions: "Champions",
       behind: "Dans les coulisses",
       all: "Toutes les leçons",
       back: "Retour",

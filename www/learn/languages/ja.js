@@ -1,6 +1,6 @@
 const COLORS = { black: "黒", white: "白" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ whole }) {
   return {
     chapters: {
@@ -19,7 +19,25 @@ export function phrases({ whole }) {
       swindle: { title: "2マスの連打", about: "相手が応じられないとき" },
       pass: { title: "打つ手なし", about: "相手にパスをさせる" },
       counting: { title: "数える", about: "最後の数マスを、終局まで" },
+      games: { title: "名局", about: "世界選手権の決勝を戦った2人の10局" },
       table: { title: "AIの考え方", about: "記憶の様子を、動く図で" },
+    },
+    famous: {
+      about: "対局を選びましょう。自分のペースで並べて、両者がどこで大きく損をしたかを見られます。",
+      all: "対局一覧",
+      cities: { ankara: "アンカラ", athens: "アテネ", prague: "プラハ", tokyo: "東京" },
+      event: (year, city) => `${year}年世界選手権（${city}）`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "どちらの側から見るか",
+      side: (color, name) => `${COLORS[color]}：${name}`,
+      plain: "1手ずつ並べてみましょう。",
+      start: (name) => `1手ずつ並べるか、${name}が大きく損をした手へ進みましょう。`,
+      move: (number, color, move) => `${number}手目、${COLORS[color]}${move}。`,
+      passes: (color) => `${COLORS[color]}はパスです。`,
+      next: "次の分岐点へ",
+      end: "終局へ",
+      won: (name, own, other) => `${own}対${other}で${name}の勝ちです。`,
+      draw: "32対32の引き分けです。",
     },
     lessons: {
       title: "講座",
@@ -30,6 +48,7 @@ export function phrases({ whole }) {
         corners: "隅の攻防",
         endgame: "終盤",
       },
+      champions: "名局",
       behind: "舞台裏",
       all: "講座一覧",
       back: "戻る",

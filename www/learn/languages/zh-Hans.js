@@ -1,6 +1,6 @@
 const COLORS = { black: "黑方", white: "白方" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ plural }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
   return {
@@ -20,7 +20,25 @@ export function phrases({ plural }) {
       swindle: { title: "两格连下", about: "对方无法应手时" },
       pass: { title: "无处可下", about: "逼对手弃权" },
       counting: { title: "数子", about: "最后几格，数到终局" },
+      games: { title: "名局", about: "世界锦标赛决赛选手之间的十局" },
       table: { title: "引擎怎样思考", about: "实时画出它的记忆" },
+    },
+    famous: {
+      about: "选一局，按自己的节奏打谱，看看双方在哪里损失最多。",
+      all: "全部对局",
+      cities: { ankara: "安卡拉", athens: "雅典", prague: "布拉格", tokyo: "东京" },
+      event: (year, city) => `${year} 年世界锦标赛，${city}`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "从哪一方看",
+      side: (color, name) => `${COLORS[color]}：${name}`,
+      plain: "一手一手地看这一局。",
+      start: (name) => `可以一手一手地看，也可以直接去看 ${name} 损失最多的几手。`,
+      move: (number, color, move) => `第 ${number} 手：${COLORS[color]} ${move}。`,
+      passes: (color) => `${COLORS[color]}弃权。`,
+      next: "下一个转折点",
+      end: "到终局",
+      won: (name, own, other) => `${name} 以 ${own} 比 ${other} 获胜。`,
+      draw: "32 比 32，平局。",
     },
     lessons: {
       title: "学习",
@@ -31,6 +49,7 @@ export function phrases({ plural }) {
         corners: "角的攻防",
         endgame: "收官",
       },
+      champions: "名局",
       behind: "幕后",
       all: "全部课程",
       back: "返回",

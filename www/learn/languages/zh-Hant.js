@@ -1,6 +1,6 @@
 const COLORS = { black: "黑方", white: "白方" };
 
-/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../text.js").LessonPhrases} */
+/** @param {import("../../words/numbers.js").Numbers} numbers @returns {import("../translated.js").LessonPhrases} */
 export function phrases({ plural }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
   return {
@@ -20,7 +20,25 @@ export function phrases({ plural }) {
       swindle: { title: "兩格連下", about: "對方無法回應時" },
       pass: { title: "無處可下", about: "逼對手跳過" },
       counting: { title: "數子", about: "最後幾格，數到終局" },
+      games: { title: "名局", about: "世界錦標賽決賽選手之間的十局" },
       table: { title: "引擎怎麼思考", about: "把它的記憶即時畫出來" },
+    },
+    famous: {
+      about: "選一局，照自己的步調打譜，看看雙方在哪裡損失最多。",
+      all: "所有對局",
+      cities: { ankara: "安卡拉", athens: "雅典", prague: "布拉格", tokyo: "東京" },
+      event: (year, city) => `${year} 年世界錦標賽，${city}`,
+      between: (black, white) => `${black} – ${white}`,
+      sides: "從哪一方看",
+      side: (color, name) => `${COLORS[color]}：${name}`,
+      plain: "一手一手地看這一局。",
+      start: (name) => `可以一手一手地看，也可以直接去看 ${name} 損失最多的幾手。`,
+      move: (number, color, move) => `第 ${number} 手：${COLORS[color]} ${move}。`,
+      passes: (color) => `${COLORS[color]}跳過。`,
+      next: "下一個轉折點",
+      end: "到終局",
+      won: (name, own, other) => `${name} 以 ${own} 比 ${other} 獲勝。`,
+      draw: "32 比 32，平局。",
     },
     lessons: {
       title: "學習",
@@ -31,6 +49,7 @@ export function phrases({ plural }) {
         corners: "角的攻防",
         endgame: "收官",
       },
+      champions: "名局",
       behind: "幕後",
       all: "所有課程",
       back: "返回",

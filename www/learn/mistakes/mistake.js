@@ -1,7 +1,7 @@
 // A mistake of a real game, with the lines of the move played and of the better one, to be stepped through once the better one is known.
 
-/** @import { Game, GameClass, Line } from "../package/flipside.js" */
-/** @import { KeptMistake } from "./mistakes.js" */
+/** @import { Game, GameClass, Line } from "../../package/flipside.js" */
+/** @import { KeptMistake } from "./kept.js" */
 
 /** The two lines. @typedef {"played" | "best"} Which */
 

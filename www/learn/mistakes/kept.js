@@ -4,7 +4,7 @@
 /**
  * A mistake as it is kept.
  * @typedef {object} KeptMistake
- * @property {import("../package/flipside.js").CoachReason["kind"]} kind of the coach's reason that is told
+ * @property {import("../../package/flipside.js").CoachReason["kind"]} kind of the coach's reason that is told
  * @property {string} position before the move
  * @property {string} played its score and its moves, passes as `ps`
  * @property {string} best the same of the best line

@@ -1,10 +1,10 @@
 // What was looked for in a lesson comes again in training, from how it went the first time.
 
 /** @import { Mistake } from "./mistake.js" */
-import { clockNow } from "../train/day.js";
-import { exerciseOf } from "../train/exercise.js";
-import { gradeOf, reviewOf } from "../train/log.js";
-import { TrainingStore } from "../train/store.js";
+import { clockNow } from "../../train/day.js";
+import { exerciseOf } from "../../train/exercise.js";
+import { gradeOf, reviewOf } from "../../train/log.js";
+import { TrainingStore } from "../../train/store.js";
 
 /** The exercise of a mistake of a lesson. @param {Mistake} mistake */
 export function exerciseOfLesson({ position, played, best }) {

@@ -105,8 +105,9 @@ test("a game has the same review on a page that knows nothing of it, though othe
     await reviewed(page);
     seen.push({
       accuracy: await page.locator("#report [data-accuracy]").allTextContents(),
+      // Good moves are looked for when the review is complete.
       verdicts: await page
-        .locator("#moves [data-verdict]")
+        .locator("#moves [data-verdict^='?']")
         .evaluateAll((all) => all.map((move) => [move.dataset.ply, move.dataset.verdict])),
     });
   }

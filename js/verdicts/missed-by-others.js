@@ -18,6 +18,8 @@
 const GLANCE = Object.freeze({ depth: 2, fresh: true });
 /** How deep a move is looked at, and the replies to it, as those to mistakes. */
 const LIMITS = Object.freeze({ level: /** @type {const} */ (12), fresh: true });
+/** A deeper look must agree: of what one search finds, one in forty is not so. */
+const AGAIN = Object.freeze({ level: /** @type {const} */ (14), fresh: true });
 /** By so many discs it is the best one: that leaves about one move of a player in a game. */
 const LEAST_LEAD = 5;
 /** The first moves are known by heart: with more empty squares nothing is praised. */
@@ -43,13 +45,21 @@ export async function missedByOthers(analyze, position, move) {
   if (position.empties > MOST_EMPTIES || position.legalMoves().length < 2) return null;
   const [glanced] = (await analyze(position, GLANCE)).lines;
   if (glanced?.move === move) return null;
-  const [best, second] = (await analyze(position, { ...LIMITS, count: 2 })).lines;
-  if (!best || !second || best.move !== move || !isOutstanding(best, second)) return null;
+  const first = await leadOf(LIMITS);
+  const found = first && !(first.best.exact && first.second.exact) ? await leadOf(AGAIN) : first;
+  if (!found) return null;
+  const { best, second } = found;
   const repliesTo = async (/** @type {Line} */ line) => {
     const after = position.after(line.move);
     return after.isOver ? [] : [...(await analyze(after, LIMITS)).lines];
   };
   return { best, second, replies: { best: await repliesTo(best), second: await repliesTo(second) } };
+
+  /** The move and the next best one, if it leads by enough. @param {AnalyzeOptions} limits */
+  async function leadOf(limits) {
+    const [best, second] = (await analyze(position, { ...limits, count: 2 })).lines;
+    return best?.move === move && second && isOutstanding(best, second) ? { best, second } : null;
+  }
 }
 
 /** @param {Line} best @param {Line} second */

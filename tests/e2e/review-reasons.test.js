@@ -11,6 +11,10 @@ import { holds, shows } from "./until.js";
 const GAME = "f5f4e3f6g5f3g6d3e6c6c3c4e2d2e1d6c2e7g4b3c5b6b5h3f2f7h4a4d7c7a5h6h2b4a2f1a3g3g8f8d8";
 const PLIES = GAME.length / 2;
 
+/** The end of a game in which both players find the only move that saves the draw. */
+const MISSED =
+  "(;GM[Othello]BO[8 -******- *-OOOOO- -*O**O** OO*O*O** -OO***** *OOO*O** -OOOOO*- --*--O** *]B[a8]W[h7]B[b8]W[a7]B[a5]W[a3]B[e8]W[d8]B[h1]W[h2]B[b2]W[a1];)";
+
 test("a mistake is shown where it was chosen, with the squares of the sentence, which are named to those who cannot see them", async (t) => {
   const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
   const { load, press, atPly } = hand(page);
@@ -67,9 +71,30 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     await page.getByRole("button", { name: "Previous mistake" }).click();
     await marksAreNamed();
     await page.getByRole("tab", { name: "Moves" }).click();
-    await load("f5d6c3d3c4");
-    await atPly(5);
+    await load(MISSED);
+    await atPly(12);
     await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
     await shows(() => page.locator("html[data-review]").count(), 0);
+  });
+
+  await t.test("a good move that others would miss is praised after it and where it was chosen", async () => {
+    await press("review");
+    const praised = page.locator("#moves [data-verdict='!']");
+    await shows(async () => (await praised.allTextContents()).map((each) => each.slice(-2)), ["a8", "h7"]);
+    await praised.first().click();
+    await atPly(1);
+    const buttons = () => coach.locator(".row").last().boundingBox();
+    const place = await buttons();
+    // White's answer is praised where it was chosen.
+    await status.getByText("Only h7 saves the draw.").waitFor();
+    await page.locator("#board .cell[data-square='h7'][data-marks]").waitFor();
+    await page.locator("#review-graph").press("End");
+    await atPly(12);
+    await status.getByText("Only h7 saves the draw.").waitFor({ state: "detached" });
+    await praised.last().click();
+    await atPly(2);
+    await status.getByText("White's h7 is the best move.").waitFor();
+    await status.getByText("Only h7 saves the draw.").waitFor();
+    await shows(buttons, place, "no button moves");
   });
 });

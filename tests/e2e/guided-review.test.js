@@ -241,7 +241,8 @@ test("a line that is shown ends when a person begins to look for a better move",
   await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();
   await status.getByText(/^f4 loses /).waitFor();
   await press("Show");
-  await status.getByText("White played f4.").waitFor();
+  // Each of its captions is there for a moment only.
+  await page.locator("#coach").getByRole("button", { name: "Show", pressed: true }).waitFor();
   await page.locator("#steps").getByRole("button", { name: "Start" }).click();
   await learn.click();
   await press("White");

@@ -18,18 +18,29 @@ import { gtpRequest } from "./requests.js";
 export async function gtp({ version, ponder, ...options }) {
   const player = await Player.start(options);
   const lines = new Lines(process.stdin);
-  const commands = new GtpPlayer(player, lines, { version, ponder });
   try {
-    for await (const line of lines) {
-      const request = gtpRequest(line);
-      if (!request) continue;
-      await answer(commands, request, (text) => void process.stdout.write(text));
-      if (request.name === "quit") break;
-    }
+    await converse(player, lines, (text) => void process.stdout.write(text), { version, ponder });
   } finally {
     lines.close();
     process.stdin.destroy();
     await player.dispose();
+  }
+}
+
+/**
+ * Answers commands until `quit` or the end of the lines.
+ * @param {Player} player
+ * @param {Lines} lines
+ * @param {(text: string) => void} write
+ * @param {{ version: string, ponder: boolean }} options
+ */
+export async function converse(player, lines, write, options) {
+  const commands = new GtpPlayer(player, lines, options);
+  for await (const line of lines) {
+    const request = gtpRequest(line);
+    if (!request) continue;
+    await answer(commands, request, write);
+    if (request.name === "quit") break;
   }
 }
 

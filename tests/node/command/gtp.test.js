@@ -3,9 +3,12 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { Readable } from "node:stream";
+import { after, before, test } from "node:test";
 import { Game } from "flipside/game";
+import { converse } from "../../../bin/protocols/gtp.js";
 import { Lines } from "../../../bin/protocols/lines.js";
+import { Player } from "../../../bin/protocols/player.js";
 import { OVER } from "../engines.js";
 import { flipside, start } from "./run.js";
 
@@ -13,6 +16,7 @@ import { flipside, start } from "./run.js";
 
 /** It has no types. */
 const { StreamController } = createRequire(import.meta.url)("@sabaki/gtp");
+const { version } = createRequire(import.meta.url)("flipside/package.json");
 
 /** What match programs send at the beginning. @type {[string, ...(string | number)[]][]} */
 const BEFORE_A_GAME = [
@@ -30,10 +34,37 @@ const OPENING_WITH_PASS = "e6f6d3e7e8d8g6f8";
 const playing = (transcript) =>
   (transcript.match(/../g) ?? []).map((move, at) => `play ${at % 2 ? "w" : "b"} ${move}`);
 
-/** The answers to commands, without the empty lines between them. @param {string[]} commands @param {string[]} [args] */
-async function answersTo(commands, args = ["--level", "1"]) {
+const OPTIONS = { level: 1, book: true };
+
+/** A player for all conversations of this process, one after the other. @type {Player} */
+let player;
+before(async () => {
+  player = await Player.start(OPTIONS);
+});
+after(() => player.dispose());
+
+/** The answers to commands, without the empty lines between them. @param {string[]} commands */
+async function answersTo(commands) {
+  await player.begin(new Game());
+  const lines = new Lines(Readable.from([`${commands.join("\n")}\n`]));
+  let output = "";
+  const write = (/** @type {string} */ text) => {
+    output += text;
+  };
+  await converse(player, lines, write, { version, ponder: false });
+  lines.close();
+  return answersIn(output);
+}
+
+/** What a process of its own answers. @param {string[]} commands @param {string[]} args */
+async function answersOfCommand(commands, args) {
   const { output, errors, code } = await flipside(["gtp", ...args], `${commands.join("\n")}\n`);
   assert.deepEqual([errors, code], ["", 0]);
+  return answersIn(output);
+}
+
+/** @param {string} output @returns {string[]} */
+function answersIn(output) {
   assert.ok(output === "" || output.endsWith("\n\n"));
   return output.split("\n\n").slice(0, -1);
 }
@@ -377,9 +408,9 @@ test("an analysis streams until the next command, which is answered behind it", 
 });
 
 test("an analysis without limits ends with the input, and one with limits by itself", async () => {
-  const [endless] = await answersTo(["flipside-analyze"], ["--no-book"]);
+  const [endless] = await answersOfCommand(["flipside-analyze"], ["--no-book"]);
   assert.match(endless, /^=\ninfo move /);
-  const [limited] = await answersTo(["flipside-analyze"], ["--no-book", "--level", "5"]);
+  const [limited] = await answersOfCommand(["flipside-analyze"], ["--no-book", "--level", "5"]);
   assert.match(limited.split("\n").at(-1) ?? "", /^info move \S+ score -?\d+ depth 6 /);
 });
 

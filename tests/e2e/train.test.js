@@ -28,6 +28,14 @@ function atTraining(page) {
 const isInView = (locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight && scrollY === 0);
 
+/** Whether something can be pressed where the page is at its top. @param {import("playwright-core").Locator} locator */
+const isAtHand = (locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height - 2);
+    return scrollY === 0 && hit !== null && element.contains(hit);
+  });
+
 /** The task on the board, once the browser has kept it. @param {import("playwright-core").Page} page */
 async function taskOf(page) {
   /** @type {any} */
@@ -66,7 +74,8 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   const before = page.viewportSize();
   await page.setViewportSize({ width: 768, height: 1024 });
   await shows(() => isInView(button("Hint")), true);
-  if (before) await page.setViewportSize(before);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shows(() => isAtHand(button("Hint")), true);
   await square(WRONG).click();
   await says(/^h6 .*Black replies [a-h][1-8]\./);
   // The move and the reply are gone after a while.
@@ -80,6 +89,8 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   await square(NEXT).click();
   await says("Yes, b7 is the move.");
   await says(`Why not ${WRONG}?`);
+  await shows(() => isAtHand(button("Next")), true);
+  if (before) await page.setViewportSize(before);
   await puzzle.locator(".solution button").nth(4).click();
   await page.keyboard.press("ArrowLeft");
   await puzzle.locator(".solution li:nth-child(4) [aria-current]").waitFor();

@@ -246,7 +246,11 @@ function drawThemes(list, counts, person, actions) {
       ...counts.map(({ theme }) => {
         const press = button("", () => actions.start("theme", theme));
         press.dataset.theme = theme;
-        press.append(create("b", {}, texts.themes[theme] ?? theme), create("span"));
+        press.append(
+          create("b", {}, texts.themes[theme] ?? theme),
+          create("small", {}, texts.themeHints[theme] ?? ""),
+          create("span"),
+        );
         return press;
       }),
     );

@@ -112,11 +112,12 @@ export function createPuzzle(actions) {
       setText(counts, isRun ? "" : countsAs(task, person));
       drawMet(met, run);
       const [first, second] = told(shown);
+      const isSaidNow = first !== "" && headline.textContent !== first;
       setText(headline, first);
       setText(reason, second);
       setAttribute(feedback, "data-empty", first === "" && second === "");
       setAttribute(feedback, "data-tone", toneOf(shown));
-      if (first !== "") showWhole(feedback);
+      if (isSaidNow) showWhole(headline);
       hint.hidden = !isOpen || isRun || isWrong;
       setAttribute(hint, "aria-disabled", task.told === MOST_HINTS ? "true" : null);
       reveal.hidden = !isOpen || isRun;
@@ -239,6 +240,8 @@ function reasonIn({ reason }) {
 
 /** What the puzzle's first theme says of the move. @param {Task} task */
 function themeSentence({ puzzle }) {
+  // That one has to look ahead says nothing of the move.
+  if (puzzle?.themes[0] === "calculation") return "";
   return texts.themeHints[puzzle?.themes[0] ?? ""] ?? "";
 }
 

@@ -257,7 +257,10 @@ export class Stage {
   async #reason(task, ply, worse, best, isVeiled) {
     const better = await this.#better(task, ply, best);
     const reasons = await this.#reasons(this.#gameAfter(task, task.line.slice(0, ply)), worse, better);
-    return (isVeiled ? veiled(reasons, best) : reasons[0]?.sentence) ?? null;
+    // What was told of a move while it was looked for is told at the end, too.
+    const isTold = isVeiled || task.hints > 0 || task.tries.some(({ move }) => move === worse.move);
+    const sentence = isTold ? veiled(reasons, best) : undefined;
+    return sentence ?? (isVeiled ? null : (reasons[0]?.sentence ?? null));
   }
 
   /** The best move at a ply with what follows it. @param {Task} task @param {number} ply @param {string} best */

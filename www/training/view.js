@@ -38,7 +38,7 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     ...lines.elements,
     you.element,
   );
-  /** @type {import("./trainer.js").Screen | null} */
+  /** What is at its top: a screen, a task, or the end of one. @type {string | null} */
   let drawn = null;
   return (hasFailed) => {
     const { screen, task, run, person } = trainer;
@@ -73,9 +73,9 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     if (screen === "run" && run) runEnd.draw(run, person);
     if (screen === "done") sittingEnd.draw(trainer.tally, trainer.tomorrow);
     // What had the focus has gone with its screen.
-    const isAnother = drawn !== null && drawn !== screen;
-    drawn = screen;
-    if (!isAnother) return;
+    const before = drawn;
+    drawn = screen === "task" && task ? [screen, task.began, task.phase].join() : screen;
+    if (before === null || before === drawn) return;
     // On a phone the button that led here is far below the board.
     scrollTo(0, 0);
     if (document.activeElement !== document.body) return;

@@ -72,6 +72,14 @@ test("the reason and the region are help, the square decides, and the next move 
   assert.equal(attemptOf(shownSolution(next)).isRight, false);
 });
 
+test("the region is the first hint where there is no reason to tell", () => {
+  const first = (/** @type {string} */ theme) => hinted(taskOfPuzzle({ ...LONG, themes: [theme] }, NEW)).told;
+  assert.deepEqual([first("quiet"), first("calculation")], [1, 2]);
+  const later = tried(taskOfPuzzle({ ...LONG, themes: ["quiet"] }, NEW), String(LONG.line[0]));
+  assert.equal(hinted(later).told, 2);
+  assert.equal(hinted(tried(later, LONG.second.move)).told, 1, "there is something to say of a wrong move");
+});
+
 test("an exercise of a puzzle comes again in another image, with its line and its second best move", () => {
   const exercise = exerciseOf(
     { position: LONG.position, right: LONG.line.slice(0, 1) },

@@ -19,8 +19,12 @@ import { randomFrom } from "../../support/random.js";
 
 const PUZZLES = puzzlesIn(readFileSync(new URL("../../../data/puzzles/0900.obf", import.meta.url), "utf8"));
 
-/** A room with an engine that never answers, and a clock that can be moved. @param {TrainingStore} [training] */
-function openRoom(training = new TrainingStore("refused")) {
+/**
+ * A room with an engine that never answers, and a clock that can be moved.
+ * @param {TrainingStore} [training]
+ * @param {Partial<ConstructorParameters<typeof Stage>[0]>} [parts] of the stage
+ */
+function openRoom(training = new TrainingStore("refused"), parts = {}) {
   const clock = { time: Date.parse("2030-01-07T12:00Z"), zone: 0 };
   const store = createStore(initialState(DEFAULTS, new Game(), { room: "train" }), () => {});
   const collection = new Collection([{ least: 0, most: 3000, load: async () => PUZZLES }]);
@@ -42,6 +46,7 @@ function openRoom(training = new TrainingStore("refused")) {
     praise: async () => [],
     changed: () => {},
     wait: () => 0,
+    ...parts,
   });
   return { clock, store, trainer, stage, training };
 }
@@ -62,6 +67,14 @@ function solve(stage, trainer) {
 function hintThen(hints, stage, act) {
   for (let given = 0; given < hints; given += 1) stage.hint();
   act();
+}
+
+/** Lets what was begun go on until something holds. @param {() => boolean} holds */
+async function until(holds) {
+  for (let turns = 0; !holds(); turns += 1) {
+    assert.ok(turns < 1000, "it never does");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** A wrong move of the task. @param {Trainer} trainer */
@@ -111,6 +124,36 @@ test("a wrong move is on the board with no further one allowed, and is taken bac
     store.state.exercise?.marks?.map((mark) => "square" in mark && mark.square),
     [wrongIn(trainer)],
   );
+});
+
+test("the reason of a wrong move is the same before and after the solution", async () => {
+  const search = async (/** @type {Game} */ game) => ({
+    lines: [{ move: game.legalMoves()[0], score: 0, exact: true, pv: [String(game.legalMoves()[0])] }],
+  });
+  /** @type {any} */
+  const engine = { search };
+  const { trainer, stage } = openRoom(undefined, {
+    engine: Promise.resolve(engine),
+    reasons: async (_position, _played, { move }) => [{ sentence: `${move} is best` }, { sentence: "open" }],
+    // The reply comes at once, and nothing is taken back.
+    wait(act, ms) {
+      if (ms === 500) act();
+      return 0;
+    },
+  });
+  await trainer.start("mixed");
+  const wrong = wrongIn(trainer);
+  stage.place(wrong);
+  await until(() => Boolean(stage.refuted?.reason));
+  assert.equal(stage.refuted?.reason, "open");
+  trainer.reveal();
+  await until(() => stage.reason !== null);
+  assert.deepEqual(stage.reason, { move: wrong, sentence: "open" });
+  // Where nothing was told before, nothing needs to be kept from the person.
+  await trainer.start("daily");
+  trainer.reveal();
+  await until(() => stage.reason !== null);
+  assert.equal(stage.reason?.sentence, `${taskOf(trainer).line[0]} is best`);
 });
 
 test("what was missed comes again on another day, in another image, and a second time at the end of the sitting", async () => {

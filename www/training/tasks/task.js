@@ -147,10 +147,17 @@ export function tried(task, move) {
   };
 }
 
-/** The task after the next hint. @param {Task} task @returns {Task} */
+/** Whether nothing is known that the first hint could tell. @param {Task} task */
+function isSilent({ ply, tries, puzzle, played }) {
+  if (ply === 0 && puzzle) return puzzle.themes[0] === "calculation";
+  return (ply > 0 || played === null) && !tries.some((each) => each.ply === ply);
+}
+
+/** The task after the next hint: the region is the first one where there is no reason to tell. @param {Task} task @returns {Task} */
 export function hinted(task) {
   if (task.phase !== "open") return task;
-  const told = Math.min(MOST_HINTS, task.told + 1);
+  const step = task.told === 0 && isSilent(task) ? 2 : 1;
+  const told = Math.min(MOST_HINTS, task.told + step);
   return { ...task, told, hints: Math.max(task.hints, told) };
 }
 

@@ -3,6 +3,7 @@
 import { backup } from "./backup/feature.js";
 import { editor } from "./board/editor/feature.js";
 import { book } from "./book/feature.js";
+import { collection } from "./collection/feature.js";
 import { confirmedMoves } from "./confirm-moves/feature.js";
 import { correspondence } from "./correspondence/feature.js";
 import { exporting } from "./export/feature.js";
@@ -25,6 +26,7 @@ export const features = [
   announcing,
   result,
   importing,
+  collection,
   book,
   sharing,
   exporting,

@@ -4,7 +4,7 @@
 import { explorer } from "./analyze/explorer/feature.js";
 import { analyze } from "./analyze/feature.js";
 import { board } from "./board/feature.js";
-import { collection } from "./collection/feature.js";
+import { askedCollection } from "./collection/asked.js";
 import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
@@ -45,7 +45,7 @@ export const opened = openPage(
     training,
     storedAnalysis,
     linking,
-    collection,
+    askedCollection,
     offline,
     rooms,
   ],

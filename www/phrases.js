@@ -35,6 +35,7 @@
  * @property {typeof import("./stored-analysis/text.js").storedAnalysisTexts} storedAnalysis
  * @property {typeof import("./game/text.js").moves} moves
  * @property {typeof import("./new-game/text.js").newGameText} newGame
+ * @property {typeof import("./messages/copying.js").copying} copying
  * @property {typeof import("./messages/text.js").notices} notices
  * @property {typeof import("./offline/text.js").offline} offline
  * @property {typeof import("./opponent-card/text.js").cardTexts} opponentCard

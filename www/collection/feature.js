@@ -2,16 +2,17 @@
 
 /** @import { Feature } from "../feature.js" */
 
-const DIALOGS = new URL("../style/dialogs.css", import.meta.url);
-const LIST = new URL("./list/list.css", import.meta.url);
-const STYLE = new URL("./style.css", import.meta.url);
-
-const dialog = { load: () => import("./dialog.js"), styles: [DIALOGS, LIST, STYLE] };
-const source = { load: () => import("./source.js"), styles: [DIALOGS, LIST] };
+const dialog = {
+  load: () => import("./dialog.js"),
+  styles: [
+    new URL("../style/dialogs.css", import.meta.url),
+    new URL("./list/list.css", import.meta.url),
+    new URL("./style.css", import.meta.url),
+  ],
+};
 
 /** @type {Feature} */
 export const collection = {
-  sources: [source],
   actions: {
     /** Opens the collection: takes in files where a person gives some, or goes back to a place in the list. */
     collection: (

@@ -787,6 +787,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       perMove: (seconds) => `${seconds} pro Zug`,
     },
 
+    copying: { refused: (text) => `Der Browser hat das Kopieren nicht erlaubt. Kopiere von Hand: ${text}` },
     notices: {
       dismiss: "Schließen",
       tryAgain: "Noch einmal",
@@ -795,7 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
         "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
-      notCopied: (text) => `Der Browser hat das Kopieren nicht erlaubt. Kopiere von Hand: ${text}`,
       notStarted: (reason) =>
         `Die Engine ließ sich nicht starten: ${reason} Versuch es noch einmal; hilft das nicht, wird sie vielleicht von einer Erweiterung des Browsers blockiert. Zu zweit kann man weiterspielen.`,
       missingPart: (reason) =>

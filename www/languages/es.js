@@ -821,6 +821,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       perMove: (seconds) => `${seconds} por jugada`,
     },
 
+    copying: { refused: (text) => `El navegador no permitió copiar. Cópialo a mano: ${text}` },
     notices: {
       dismiss: "Cerrar",
       tryAgain: "Reintentar",
@@ -829,7 +830,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras pestañas. Dos personas pueden seguir jugando.",
       notLoaded:
         "No se pudo cargar el motor. Revisa la conexión y vuelve a intentarlo. Dos personas pueden seguir jugando.",
-      notCopied: (text) => `El navegador no permitió copiar. Cópialo a mano: ${text}`,
       notStarted: (reason) =>
         `El motor no pudo arrancar: ${reason} Vuelve a intentarlo; si no basta, quizá lo bloquea una extensión del navegador. Dos personas pueden seguir jugando.`,
       missingPart: (reason) =>

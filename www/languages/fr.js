@@ -787,6 +787,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       perMove: (seconds) => `${seconds} par coup`,
     },
 
+    copying: { refused: (text) => `Le navigateur n’a pas permis la copie. Copiez à la main : ${text}` },
     notices: {
       dismiss: "Fermer",
       tryAgain: "Réessayer",
@@ -795,7 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres onglets. On peut continuer à deux.",
       notLoaded:
         "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. On peut continuer à deux.",
-      notCopied: (text) => `Le navigateur n’a pas permis la copie. Copiez à la main : ${text}`,
       notStarted: (reason) =>
         `Le moteur n’a pas pu démarrer : ${reason} Réessayez ; si cela ne suffit pas, une extension du navigateur le bloque peut-être. On peut continuer à deux.`,
       missingPart: (reason) =>

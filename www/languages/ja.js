@@ -743,6 +743,7 @@ export function phrases({ counted, percent, signed, whole }) {
       perMove: (seconds) => `1手${seconds}`,
     },
 
+    copying: { refused: (text) => `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${text}` },
     notices: {
       dismiss: "閉じる",
       tryAgain: "再試行",
@@ -751,7 +752,6 @@ export function phrases({ counted, percent, signed, whole }) {
         "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのタブを閉じてください。2人での対局は続けられます。",
       notLoaded:
         "AIを読み込めませんでした。通信状況を確認して、もう一度お試しください。2人での対局は続けられます。",
-      notCopied: (text) => `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${text}`,
       notStarted: (reason) =>
         `AIを起動できませんでした：${reason}もう一度お試しください。ブラウザの設定や拡張機能が妨げているのかもしれません。2人での対局は続けられます。`,
       missingPart: (reason) =>

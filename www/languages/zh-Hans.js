@@ -727,6 +727,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       perMove: (seconds) => `每手 ${seconds}`,
     },
 
+    copying: { refused: (text) => `浏览器不允许复制。请手动复制：${text}` },
     notices: {
       dismiss: "关闭",
       tryAgain: "重试",
@@ -734,7 +735,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsupported:
         "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他标签页。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
-      notCopied: (text) => `浏览器不允许复制。请手动复制：${text}`,
       notStarted: (reason) =>
         `无法启动引擎：${reason}请重试；如果仍不行，可能是被浏览器的扩展拦截了。双人对弈不受影响。`,
       missingPart: (reason) => `页面的这一部分无法载入：${reason}请检查网络，然后重新加载页面。`,

@@ -727,6 +727,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       perMove: (seconds) => `每手 ${seconds}`,
     },
 
+    copying: { refused: (text) => `瀏覽器不允許複製。請手動複製：${text}` },
     notices: {
       dismiss: "關閉",
       tryAgain: "再試一次",
@@ -734,7 +735,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsupported:
         "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他分頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
-      notCopied: (text) => `瀏覽器不允許複製。請手動複製：${text}`,
       notStarted: (reason) =>
         `無法啟動引擎：${reason}請再試一次；如果仍不行，可能是被瀏覽器的擴充功能擋下了。雙人對弈不受影響。`,
       missingPart: (reason) => `網頁的這個部分無法載入：${reason}請檢查網路連線，再重新載入網頁。`,

@@ -7,11 +7,7 @@ import { withStyles } from "../dom/styles.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {
-  async load() {
-    const { loadLessonPhrases } = await import("./language.js");
-    await loadLessonPhrases();
-    return import("./room.js");
-  },
+  load: () => import("./opening.js").then(({ loadRoom }) => loadRoom()),
   styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 

@@ -1,7 +1,13 @@
 // Copying of texts, with what the person is told then.
 
 /** @import { Store } from "../state/store.js" */
-import { notices } from "./text.js";
+import { phrasesOf } from "../words/language.js";
+
+/** What is said where a browser does not allow copying. */
+export const copying = phrasesOf("copying", {
+  /** @param {string} text */
+  refused: (text) => `The browser did not allow copying. Copy it by hand: ${text}`,
+});
 
 /**
  * Copies a text, and says whether the browser allowed it.
@@ -11,7 +17,7 @@ import { notices } from "./text.js";
  * @param {string} [refused] the one for a browser that does not allow it
  * @returns {Promise<boolean>} whether the text was copied
  */
-export async function copyText(store, text, copied, refused = notices.notCopied(text)) {
+export async function copyText(store, text, copied, refused = copying.refused(text)) {
   try {
     await navigator.clipboard.writeText(text);
     store.update({ notice: { kind: "info", text: copied } });

@@ -4,7 +4,7 @@ import { reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 
 /**
- * What the page says of itself: of copying, of a link, the engine or a part of the page that cannot be used. What a feature says is in its
+ * What the page says of itself: of a link, the engine or a part of the page that cannot be used. What a feature says is in its
  * own words.
  */
 export const notices = phrasesOf("notices", {
@@ -16,8 +16,6 @@ export const notices = phrasesOf("notices", {
   notLoaded:
     "The engine could not be loaded. Check your connection, then try again. Two people can still play.",
 
-  /** @param {string} text */
-  notCopied: (text) => `The browser did not allow copying. Copy it by hand: ${text}`,
   /** @param {string} reason a sentence */
   notStarted: (reason) =>
     `The engine could not be started: ${reason} Try again. If that does not help, an extension of the browser may block it. Two people can still play.`,

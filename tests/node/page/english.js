@@ -277,7 +277,7 @@ export const SAMPLES = {
   "match.replaced": [[1], [2], [21]],
   "match.brokenLink": [[1], [20]],
   "match.loaded": [[1], [2], [21]],
-  "notices.notCopied": [["f5d6c3"]],
+  "copying.refused": [["f5d6c3"]],
   "notices.notStarted": TEXT,
   "storedAnalysis.notSaved": TEXT,
   "notices.missingPart": TEXT,

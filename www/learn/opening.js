@@ -1,4 +1,4 @@
-// What the lessons say in other languages, which comes with their room.
+// The room with what it says in the language of the page, which is not loaded before.
 
 /** @import { Numbers } from "../words/numbers.js" */
 /** @import { LessonPhrases } from "./translated.js" */
@@ -15,8 +15,9 @@ const FILES = {
   "zh-Hant": () => import("./languages/zh-Hant.js"),
 };
 
-/** Adds what the lessons say in the language of the page, before their parts take it. What cannot be loaded stays English. */
-export async function loadLessonPhrases() {
+/** Loads the room. What it says comes first, as its parts take it; what cannot be loaded stays English. */
+export async function loadRoom() {
   const file = await FILES[language]?.().catch(console.error);
   if (file) addPhrases(file.phrases(numbersOf(language)));
+  return import("./room.js");
 }

@@ -2,6 +2,7 @@
 // It runs before `npm ci`, so it imports nothing that npm installs.
 //
 //   npm run setup               everything
+//   npm run setup -- test       what `npm test` needs
 //   npm run setup -- build      what `npm run build` and `npm start` need
 
 import { existsSync, statSync } from "node:fs";
@@ -13,11 +14,15 @@ import { findGrhino } from "./programs/grhino.mjs";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
 const WASM_BINDGEN = "0.2.129";
+const WASM_PACK = "0.15.1";
+
+/** Who needs a step, the first of them: all that stand behind it need it, too. */
+const NEEDS = /** @type {const} */ (["build", "test", "everything"]);
 
 /**
  * @typedef {object} Step
  * @property {string} name what it provides
- * @property {"build" | "test"} neededBy the first of `npm run build` and `npm test` that uses it
+ * @property {(typeof NEEDS)[number]} neededBy the first of `npm run build` and `npm test` that uses it, or "everything" where neither does
  * @property {() => boolean} isDone whether this machine has it already
  * @property {string} note what happens now, and about how long it takes
  * @property {() => Promise<unknown>} install
@@ -65,6 +70,13 @@ const STEPS = [
       ),
     note: "cargo builds it from source into .tools/ (one to two minutes, once)",
     install: () => installCrate("wasm-bindgen-cli", WASM_BINDGEN, ["--no-default-features", "--bins"]),
+  },
+  {
+    name: `wasm-pack ${WASM_PACK}`,
+    neededBy: "everything",
+    isDone: () => ask(["wasm-pack", "--version"]).endsWith(WASM_PACK),
+    note: "cargo builds it from source into .tools/ (one to two minutes, once)",
+    install: () => installCrate("wasm-pack", WASM_PACK, []),
   },
   {
     name: "Chromium and its driver",
@@ -160,9 +172,9 @@ function isNewer(made, source) {
 
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const onlyBuild = positionals.includes("build");
+  const wanted = NEEDS.find((need) => positionals.includes(need)) ?? "everything";
   for (const step of STEPS) {
-    if ((onlyBuild && step.neededBy !== "build") || step.isDone()) continue;
+    if (NEEDS.indexOf(step.neededBy) > NEEDS.indexOf(wanted) || step.isDone()) continue;
     console.log(`\nSetting up ${step.name}: ${step.note}`);
     try {
       await step.install();

@@ -48,6 +48,11 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await page.goto(page.url().replace(/\?.*$/, "?analyze#f5d6c3"));
   await keeping.getByText("You left your repertoire at move 3: there you have c5.").waitFor();
   await shows(() => violations(page), []);
+
+  // Where one plays it is told when the game is over: here by a move that leaves White no disc.
+  await page.goto(page.url().replace(/\?.*$/, "#f5d6c5f6e7f4g5e6"));
+  await square("e3").click();
+  await page.locator("#notices").getByText("Your repertoire has no answer to move 4, f6.").waitFor();
 });
 
 /** Keeps games in which the person was black, as the page keeps them. @param {Page} page @param {readonly string[]} transcripts */

@@ -130,6 +130,7 @@ test("the card says it of the move with which the game left", () => {
           review: { ...review, ...more },
           game,
           paused: { review: false },
+          settings: { side: "both" },
           evaluations: new Map(),
         }),
         null,

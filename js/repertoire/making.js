@@ -90,7 +90,7 @@ export function madeBySize({
     position,
     number: /** @type {number} */ (answerTo(position)),
   }));
-  return known.with(changes.filter(({ position }) => !known.has(position)));
+  return known.withNew(changes);
 }
 
 /** The positions that are met most, none without one that leads to it. @param {readonly Met[]} met @param {number} count */

@@ -3,7 +3,7 @@
 /** @import { Color } from "../generated/types.js" */
 /** @import { OwnGame } from "./making.js" */
 
-import { numberOf, positionFrom } from "../rules/position.js";
+import { numberOf, positionOfText } from "../rules/position.js";
 
 /** @typedef {{ move: string, branches: readonly Branch[] }} Branch */
 
@@ -48,8 +48,7 @@ export function gamesOf(games, player, color) {
   return games.flatMap((game) => {
     const own =
       player === null ? color : player === game.black ? "black" : player === game.white ? "white" : null;
-    const { start } = game.tree;
-    const position = positionFrom(start.slice(0, 64), start.endsWith("X") ? "black" : "white");
-    return own ? [{ moves: (lineOf(game) ?? []).map(numberOf), color: own, start: position }] : [];
+    const start = positionOfText(game.tree.start);
+    return own ? [{ moves: (lineOf(game) ?? []).map(numberOf), color: own, start }] : [];
   });
 }

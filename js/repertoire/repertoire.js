@@ -1,7 +1,7 @@
 // A repertoire: for each position that a player of one color has an answer to, one move. Positions are one with their images and by
 // whatever moves they are reached, so it is a set of positions and no list of lines.
 
-import { afterNumber, MOVES, numberOf, positionFrom, textOf } from "../rules/position.js";
+import { afterNumber, MOVES, numberOf, positionOfText, textOf } from "../rules/position.js";
 import { canonicalKey } from "../rules/symmetry.js";
 import { leastOf, moveInLeast, movesOfLeast, positionOf, turnsBetween } from "./images.js";
 import { toldOf, turned } from "./told.js";
@@ -96,6 +96,11 @@ export class Repertoire {
     return new Repertoire(this.color, kept);
   }
 
+  /** The repertoire with changes where it has no answer yet. @param {readonly Change[]} changes */
+  withNew(changes) {
+    return this.with(changes.filter(({ position }) => !this.has(position)));
+  }
+
   /** Its positions in their least images, each with its move. @returns {Generator<{ position: Position, number: number, told: Told }>} */
   *positions() {
     for (const [key, { number, ...told }] of this.#kept)
@@ -159,6 +164,6 @@ export function changeIn(answer, color) {
 export function positionIn(answer, color) {
   const [text] = Array.isArray(answer) ? answer : [];
   if (typeof text !== "string" || !/^[-XO]{64} [XO]$/.test(text)) return null;
-  const position = positionFrom(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
+  const position = positionOfText(text);
   return position.turn === color ? position : null;
 }

@@ -6,7 +6,7 @@ import {
   MOVES,
   numberOf,
   PASS,
-  positionFrom,
+  positionOfText,
   START_POSITION,
   textOf,
 } from "../rules/position.js";
@@ -132,7 +132,7 @@ export function answersIn(trees, color, { names = () => [] } = {}) {
   let others = 0;
   for (const { start, comment = "", branches, ...told } of trees) {
     const named = namesFrom(start, names);
-    const position = positionFrom(start.slice(0, 64), start.endsWith("X") ? "black" : "white");
+    const position = positionOfText(start);
     const before = writtenOf({ ...told, comment: comment.trim() });
     /**
      * What is still to be followed, the next one last.

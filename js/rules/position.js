@@ -69,6 +69,11 @@ export function textOf({ board, turn }) {
   return `${board} ${DISC[turn]}`;
 }
 
+/** The position of such a text. @param {string} text */
+export function positionOfText(text) {
+  return positionFrom(text.slice(0, 64), text.endsWith(DISC.black) ? "black" : "white");
+}
+
 /** How many discs each side has. @param {Position} position */
 export function discsOf({ ownLow, ownHigh, otherLow, otherHigh, turn }) {
   const own = countOf(ownLow) + countOf(ownHigh);

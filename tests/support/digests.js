@@ -1,5 +1,6 @@
 // Digests of games as a person plays them, for what sums them up: always the same for a seed.
 
+/** @import { PastGame } from "../../www/archive/games.js" */
 /** @import { GameDigest } from "../../www/progress/digest.js" */
 import { pick, randomFrom } from "./random.js";
 
@@ -36,4 +37,22 @@ export function digestsOf(count, { seed = 1, until = Date.UTC(2030, 5, 30, 12) }
       ),
     };
   });
+}
+
+/**
+ * A game that the person has played to its end.
+ * @param {Pick<PastGame, "key" | "start" | "moves"> & Partial<PastGame>} parts
+ * @returns {PastGame}
+ */
+export function playedGame(parts) {
+  return {
+    tree: "",
+    black: "You",
+    white: "Nell",
+    person: "black",
+    opponent: "character nell",
+    result: 4,
+    time: 5,
+    ...parts,
+  };
 }

@@ -2,7 +2,7 @@
 
 /** @import { PastGame } from "./games.js" */
 
-import { numberOf, positionFrom } from "../../js/rules/position.js";
+import { numberOf, positionOfText } from "../../js/rules/position.js";
 import { isWithFriend } from "./games.js";
 
 /**
@@ -21,6 +21,5 @@ export function ownIn(games) {
 
 /** @param {readonly string[]} moves @param {"black" | "white"} color @param {string} start */
 function ownGame(moves, color, start) {
-  const position = positionFrom(start.slice(0, 64), start.endsWith("X") ? "black" : "white");
-  return { moves: moves.map(numberOf), color, start: position };
+  return { moves: moves.map(numberOf), color, start: positionOfText(start) };
 }

@@ -2,39 +2,48 @@
 
 import { LEAST_SHOWN } from "./sums.js";
 
+/** @import { CoachReason } from "../package/flipside.js" */
 /** @import { GameDigest } from "./digest.js" */
 
-/** What the coach's reasons are about, by their kinds. */
-const SUBJECTS = Object.freeze({
-  corners: ["corner-next", "corner-given", "corner-missed"],
-  squares: [
-    "refutation",
-    "best-reply",
-    "next-reply",
-    "answer-lost",
-    "better-lost",
-    "move-lost",
-    "can-wait",
-    "prevents",
-  ],
-  moves: ["few-answers", "safe-moves", "mobility", "pass-suffered", "pass-missed"],
-  frontier: ["frontier"],
-  regions: ["own-regions", "region-last", "last-move"],
-  stable: ["stable", "discs-lost"],
-  opening: ["opening"],
-});
+/** @typedef {"corners" | "squares" | "moves" | "frontier" | "regions" | "stable" | "opening"} Subject */
 
-/** @typedef {keyof typeof SUBJECTS} Subject */
+/** What the coach's reasons are about, by their kinds. */
+const SUBJECTS = Object.freeze(
+  /** @type {Record<CoachReason["kind"], Subject>} */ ({
+    "corner-next": "corners",
+    "corner-given": "corners",
+    "corner-missed": "corners",
+    refutation: "squares",
+    "best-reply": "squares",
+    "next-reply": "squares",
+    "answer-lost": "squares",
+    "better-lost": "squares",
+    "move-lost": "squares",
+    "can-wait": "squares",
+    prevents: "squares",
+    "few-answers": "moves",
+    "safe-moves": "moves",
+    mobility: "moves",
+    "pass-suffered": "moves",
+    "pass-missed": "moves",
+    frontier: "frontier",
+    "own-regions": "regions",
+    "region-last": "regions",
+    "last-move": "regions",
+    stable: "stable",
+    "discs-lost": "stable",
+    opening: "opening",
+  }),
+);
 
 /**
  * What reasons about one thing have cost; `games`: the keys of those with such a mistake, the earliest first.
  * @typedef {{ subject: Subject, mistakes: number, discs: number, games: readonly string[] }} Cost
  */
 
-/** What a reason is about. @param {string} kind @returns {Subject | null} */
-export function subjectOf(kind) {
-  const found = Object.entries(SUBJECTS).find(([, kinds]) => kinds.includes(kind));
-  return found ? /** @type {Subject} */ (found[0]) : null;
+/** What a reason is about; `null` for a kind of another version. @param {string} kind @returns {Subject | null} */
+export function subjectOfKind(kind) {
+  return Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[/** @type {CoachReason["kind"]} */ (kind)] : null;
 }
 
 /**
@@ -43,7 +52,7 @@ export function subjectOf(kind) {
  */
 export function costsOf(digests) {
   const told = digests.filter(({ reasons }) => reasons).sort((one, other) => one.time - other.time);
-  const costs = /** @type {Subject[]} */ (Object.keys(SUBJECTS)).map((subject) => costOf(told, subject));
+  const costs = [...new Set(Object.values(SUBJECTS))].map((subject) => costOf(told, subject));
   return {
     games: told.length,
     costs: costs
@@ -58,7 +67,7 @@ export function costsOf(digests) {
  * @param {Subject} subject
  */
 export function discsAbout({ reasons = [] }, subject) {
-  return reasons.flatMap(([disc, kind]) => (subjectOf(kind) === subject ? [disc] : []));
+  return reasons.flatMap(([disc, kind]) => (subjectOfKind(kind) === subject ? [disc] : []));
 }
 
 /** @param {readonly GameDigest[]} digests @param {Subject} subject @returns {Cost} */

@@ -141,7 +141,7 @@ test("how a game goes on is told as the exact search has it", async (t) => {
   assert.deepEqual(await scored("two-corners", "g7"), { g7: 8 });
   assert.deepEqual(await scored("no-move", "b2", "a8"), { b2: 14, a8: 2 });
   assert.deepEqual(await scored("last-five", "c8", "b8"), { c8: 4, b8: -6 });
-  /** Who plays on a square in a line. @param {readonly string[]} line @param {string} square */
+  /** Whether the side that begins a line plays on a square of it. @param {readonly string[]} line @param {string} square */
   const isOwn = (line, square) => line.indexOf(square) % 2 === 0;
   assert.ok(isOwn(await lineOf("waiting", "b2"), "a8"));
   assert.ok(isOwn(await lineOf("sacrifice", "b2"), "h8"));

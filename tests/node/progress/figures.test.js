@@ -3,7 +3,7 @@ import { suite, test } from "node:test";
 import { Game } from "../../../dist/game.js";
 import { PARTS } from "../../../www/backup/file/parts.js";
 import { keepDigests } from "../../../www/past-games/digests.js";
-import { costsOf, discsAbout, subjectOf } from "../../../www/progress/costs.js";
+import { costsOf, discsAbout, subjectOfKind } from "../../../www/progress/costs.js";
 import { isGameDigest } from "../../../www/progress/digest.js";
 import { memoryOf } from "../../../www/progress/memory.js";
 import { spansOf, trendOf } from "../../../www/progress/spans.js";
@@ -64,7 +64,7 @@ suite("what mistakes cost", () => {
     for (const [index, { subject, mistakes, discs, games: keys }] of costs.entries()) {
       const lost = digests.flatMap(({ key, moves, reasons = [] }) =>
         reasons
-          .filter(([, kind]) => subjectOf(kind) === subject)
+          .filter(([, kind]) => subjectOfKind(kind) === subject)
           .map(([disc]) => [key, new Map(moves).get(disc)]),
       );
       assert.equal(mistakes, lost.length);

@@ -7,6 +7,7 @@ import { hasPower, isQuiet } from "../../../www/past-games/quiet/when.js";
 import { unreviewedOf } from "../../../www/progress/unreviewed.js";
 import { isComplete } from "../../../www/review/state.js";
 import { createStore } from "../../../www/state/store.js";
+import { playedGame } from "../../support/digests.js";
 
 /** @import { Digest, PastGame } from "../../../www/archive/games.js" */
 /** @import { State } from "../../../www/state/types.js" */
@@ -14,19 +15,7 @@ import { createStore } from "../../../www/state/store.js";
 const { start } = new Game();
 
 /** A game that the person has played to its end. @param {string} key @param {Partial<PastGame>} [change] @returns {PastGame} */
-const played = (key, change) => ({
-  key,
-  start,
-  tree: "",
-  moves: ["f5", "d6", "c3"],
-  black: "You",
-  white: "Nell",
-  person: "black",
-  opponent: "character nell",
-  result: 4,
-  time: 5,
-  ...change,
-});
+const played = (key, change) => playedGame({ key, start, moves: ["f5", "d6", "c3"], ...change });
 
 const QUIET = /** @type {any} */ ({
   settings: { quietReviews: true },

@@ -7,6 +7,7 @@ import { keepDigests } from "../../../www/past-games/digests.js";
 import { digestOf, isGameDigest } from "../../../www/progress/digest.js";
 import { standingOf, sumOf, sumsBy } from "../../../www/progress/sums.js";
 import { newReview } from "../../../www/review/state.js";
+import { playedGame } from "../../support/digests.js";
 import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { GameDigest } from "../../../www/progress/digest.js" */
@@ -169,18 +170,7 @@ suite("the digest of a game", () => {
   });
 
   test("is kept of a game that the person has played to its end, and of no other", async () => {
-    const record = {
-      key: "k",
-      start: game.start,
-      tree: "",
-      moves: [...game.moves],
-      black: "You",
-      white: "Nell",
-      person: "black",
-      opponent: "character nell",
-      result: 4,
-      time: 5,
-    };
+    const record = playedGame({ key: "k", start: game.start, moves: [...game.moves] });
     /** @param {object} change of the record */
     const keptOf = async (change) => {
       /** @type {((review: any) => Promise<void>) | undefined} */

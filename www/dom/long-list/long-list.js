@@ -94,8 +94,11 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     for (const [index, row] of drawn) if (Math.floor(index / CHUNK) === chunk) fill(row, index);
     ask();
     const item = itemAt(awaited);
-    if (item !== undefined && awaited === active) choose(item, awaited);
-    if (item !== undefined) awaited = -1;
+    if (item === undefined) return;
+    const index = awaited;
+    awaited = -1;
+    // The focus may have gone elsewhere.
+    if (index === active) choose(item, index);
   };
   const draw = () => {
     if (seen === 0) return;

@@ -28,11 +28,7 @@ import { openingLanguage } from "../../words/language.js";
  */
 export async function withOwnGames(repertoire) {
   const changes = playedIn(ownIn(await storedGames()), repertoire.color);
-  return {
-    repertoire: repertoire.with(changes.filter(({ position }) => !repertoire.has(position))),
-    others: 0,
-    problems: [],
-  };
+  return { repertoire: repertoire.withNew(changes), others: 0, problems: [] };
 }
 
 /**
@@ -66,8 +62,7 @@ export async function withFiles(repertoire, files, Game) {
  */
 export function withPlayed(repertoire, games, player) {
   const own = gamesOf(games, player, repertoire.color);
-  const changes = playedIn(own, repertoire.color, { least: 1 });
-  return repertoire.with(changes.filter(({ position }) => !repertoire.has(position)));
+  return repertoire.withNew(playedIn(own, repertoire.color, { least: 1 }));
 }
 
 /** Saves it as a file. @param {Repertoire} repertoire @param {"sgf" | "pgn"} format @param {People} people @param {GameClass} Game */

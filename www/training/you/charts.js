@@ -141,7 +141,7 @@ export function courseChart(dots, ends, { sentence, write }) {
   const scale = create(
     "div",
     { class: "scale", "aria-hidden": "true" },
-    ...[...marks].reverse().map((mark) => create("span", {}, write(mark))),
+    ...marks.toReversed().map((mark) => create("span", {}, write(mark))),
   );
   const [first, last] = [dots[0]?.label ?? "", dots.at(-1)?.label ?? ""];
   const times = create(

@@ -77,11 +77,10 @@ async function addFiles(opened, files, encoding) {
     };
     try {
       const bytes = await bytesOf(file);
-      const { players, tournaments } = file === "-" ? {} : await namesFor(file, names);
+      const companions = file === "-" ? {} : (await namesFor(file, names)).bytes;
       const { problems } = await opened.add(bytes, {
         ...(encoding === undefined ? {} : { encoding }),
-        players,
-        tournaments,
+        ...companions,
         name: file === "-" ? "" : basename(file),
       });
       // The moves count where the result is another one.

@@ -3,12 +3,10 @@
 
 import { Help, InvalidArgumentError, Option } from "commander";
 import { characters } from "flipside";
+import { LIMIT_NAMES } from "../js/request/limits.js";
 
 /** @import { Command } from "commander" */
 /** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Skill, Style } from "flipside" */
-
-/** The limits that the command line knows. */
-const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
 
 /** The skill of the strongest character. */
 const MOST = characters.length;
@@ -114,7 +112,7 @@ export function tableBits() {
  * @returns {Limits}
  */
 export function limitsOf(options) {
-  const given = LIMITS.filter((name) => options[name] !== undefined);
+  const given = LIMIT_NAMES.filter((name) => options[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, options[name]]));
 }
 

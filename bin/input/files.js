@@ -66,8 +66,7 @@ export class Files {
       const isLarge = info.size > MOST_SIZE || info.isFIFO() || info.isCharacterDevice();
       const names = await namesFor(file, this.#names);
       for (const each of names.files) this.opened.add(each);
-      const { players, tournaments } = names;
-      const options = { ...this.#options, players, tournaments, name: basename(file) };
+      const options = { ...this.#options, ...names.bytes, name: basename(file) };
       if (isLarge) return this.#streamed(file, createReadStream(file), options);
       return await this.#whole(file, new Uint8Array(await bytesOf(file)), options);
     } catch (error) {

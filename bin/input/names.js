@@ -4,8 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * The files, and what `readFile` of the package takes of them.
- * @typedef {{ files: string[], players?: Uint8Array, tournaments?: Uint8Array }} NameFiles
+ * The files, and their bytes by the options of the package that take them.
+ * @typedef {{ files: string[], bytes: { players?: Uint8Array, tournaments?: Uint8Array } }} NameFiles
  */
 
 const KINDS = /** @type {const} */ ([
@@ -26,12 +26,12 @@ export function isNameFile(file) {
  */
 export async function namesFor(file, given) {
   /** @type {NameFiles} */
-  const names = { files: [] };
+  const names = { files: [], bytes: {} };
   for (const [kind, ending] of KINDS) {
     const found = given.find((each) => ending.test(each)) ?? (await besideOf(file, ending));
     if (found === undefined) continue;
     names.files.push(found);
-    names[kind] = new Uint8Array(await readFile(found));
+    names.bytes[kind] = new Uint8Array(await readFile(found));
   }
   return names;
 }

@@ -73,4 +73,6 @@ export const characters = /** @type {readonly [Readonly<Character>, ...Readonly<
 );
 
 /** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. */
-export const defaultCharacter = /** @type {Readonly<Character>} */ (characters[1]);
+export const defaultCharacter = /** @type {Readonly<Character>} */ (
+  characters.find(({ id }) => id === "nell")
+);

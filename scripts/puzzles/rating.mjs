@@ -7,6 +7,12 @@ import { characters } from "../../dist/flipside.js";
  * @typedef {{ seeds: number, found: readonly number[] }} Tries
  */
 
+/** The characters that have tried the puzzles of the collection, by their ids, the weakest first. */
+const TRIED = ["pip", "nell", "otto", "mira", "hugo", "vera", "kaito", "flipside"];
+
+/** Those of today that have: what another character would find is not known. */
+export const tried = TRIED.map((id) => characters.find((character) => character.id === id) ?? missing(id));
+
 const SCALE = 400 / Math.log(10);
 const [LEAST, MOST, STEP] = [0, 3000, 1];
 
@@ -17,10 +23,10 @@ const [LEAST, MOST, STEP] = [0, 3000, 1];
  */
 export function ratingOf({ seeds, found }) {
   // The strongest character errs by no dice: its tries are one.
-  const tried = characters.map(({ rating }, place) => ({
+  const solvers = tried.map(({ rating, skill }, index) => ({
     rating,
-    tries: place === characters.length - 1 ? 1 : seeds,
-    found: place === characters.length - 1 ? found[place] / seeds : found[place],
+    tries: skill === characters.length ? 1 : seeds,
+    found: skill === characters.length ? found[index] / seeds : found[index],
   }));
   const chance = (/** @type {number} */ puzzle, /** @type {number} */ solver) =>
     1 / (1 + Math.exp((puzzle - solver) / SCALE));
@@ -28,7 +34,7 @@ export function ratingOf({ seeds, found }) {
   let high = MOST;
   // The higher the rating, the fewer tries are expected to find the move. The likeliest rating expects as many as did.
   const excess = (/** @type {number} */ puzzle) =>
-    tried.reduce((sum, { rating, tries, found: count }) => sum + tries * chance(puzzle, rating) - count, 0);
+    solvers.reduce((sum, { rating, tries, found: count }) => sum + tries * chance(puzzle, rating) - count, 0);
   while (high - low > STEP) {
     const middle = (low + high) / 2;
     if (excess(middle) > 0) low = middle;
@@ -36,7 +42,7 @@ export function ratingOf({ seeds, found }) {
   }
   const rating = Math.round((low + high) / 2);
   if (rating <= LEAST + STEP || rating >= MOST - STEP) return null;
-  const information = tried.reduce((sum, { rating: solver, tries }) => {
+  const information = solvers.reduce((sum, { rating: solver, tries }) => {
     const share = chance(rating, solver);
     return sum + tries * share * (1 - share);
   }, 0);
@@ -45,6 +51,11 @@ export function ratingOf({ seeds, found }) {
 
 /** Whether more of the stronger characters find it: the slope of the shares over the ratings is above 0. @param {Tries} tries */
 export function rises({ seeds, found }) {
-  const mean = characters.reduce((sum, { rating }) => sum + rating, 0) / characters.length;
-  return characters.reduce((sum, { rating }, place) => sum + ((rating - mean) * found[place]) / seeds, 0) > 0;
+  const mean = tried.reduce((sum, { rating }) => sum + rating, 0) / tried.length;
+  return tried.reduce((sum, { rating }, index) => sum + ((rating - mean) * found[index]) / seeds, 0) > 0;
+}
+
+/** @param {string} id @returns {never} */
+function missing(id) {
+  throw new Error(`expected a character ${id}, found none`);
 }

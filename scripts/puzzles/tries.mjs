@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { characters, Engine, Game } from "../../dist/flipside.js";
+import { tried as solvers } from "./rating.mjs";
 
 /** @import { Candidate, Tried } from "./candidate.mjs" */
 
@@ -23,7 +24,7 @@ for (const line of linesOf(from)) {
   if (done.has(position)) continue;
   const game = Game.parse(position);
   const found = [];
-  for (const { skill } of characters) {
+  for (const { skill } of solvers) {
     // The strongest character plays the same each time.
     const tries = skill === characters.length ? 1 : seeds;
     let right = 0;

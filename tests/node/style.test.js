@@ -104,11 +104,11 @@ for (const { where, worker } of MODES) {
         });
     });
 
-    test("of skill 8 is that of no skill", async (t) => {
+    test("of the highest skill is that of no skill", async (t) => {
       const engine = await engineFor(t, { worker });
       const plain = await engine.search(ENDGAME);
       await engine.newGame();
-      const { move, score, nodes } = await engine.search(ENDGAME, { skill: 8 });
+      const { move, score, nodes } = await engine.search(ENDGAME, { skill: characters.at(-1)?.skill });
       assert.deepEqual([move, score, nodes], [plain.move, plain.score, plain.nodes]);
     });
   });

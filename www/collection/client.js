@@ -12,7 +12,7 @@
  * Files to add, with the files of names that go with those of WTHOR.
  * @typedef {object} Batch
  * @property {readonly { file: File, name: string }[]} files each with its path
- * @property {{ players?: Uint8Array, tournaments?: Uint8Array }} names
+ * @property {import("../files/sources.js").Names} names
  */
 
 /**

@@ -35,8 +35,13 @@ import { refusal, files as texts } from "./text.js";
  * @property {ReadonlySet<File>} others these files
  */
 
-/** Files of names, which belong to one of games. */
-const NAMES = /\.(?:jou|trn)$/i;
+/** Files of names, which belong to one of games, by the options of the package that take them. */
+const NAMES = /** @type {const} */ ([
+  ["players", /\.jou$/i],
+  ["tournaments", /\.trn$/i],
+]);
+
+/** The bytes of such files, as the package takes them. @typedef {{ [Option in (typeof NAMES)[number][0]]?: Uint8Array }} Names */
 
 /** A longer file is read game by game, as `readFile` takes no longer ones. */
 const MOST_AT_ONCE = 16_777_216;
@@ -202,16 +207,19 @@ function joined(all, problems, known) {
 /**
  * The files of games among those that a person gives, and what is in those of names.
  * @param {readonly File[]} files
- * @returns {Promise<{ wanted: File[], names: { players?: Uint8Array, tournaments?: Uint8Array } }>}
+ * @returns {Promise<{ wanted: File[], names: Names }>}
  */
 export async function sorted(files) {
-  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
-  const [players, tournaments] = await Promise.all(
-    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
+  const isNames = (/** @type {File} */ { name }) => NAMES.some(([, ending]) => ending.test(name));
+  const names = await Promise.all(
+    NAMES.map(async ([option, ending]) => {
+      const bytes = await bytesOf(files.find(({ name }) => ending.test(name)));
+      return bytes ? [[option, bytes]] : [];
+    }),
   );
   const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
   if (wanted.length === 0) throw new Fault(files.some(isNames) ? texts.onlyNames : texts.noFiles);
-  return { wanted, names: { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) } };
+  return { wanted, names: Object.fromEntries(names.flat()) };
 }
 
 /** The name of a file, with the folder where it was chosen with one. @param {File} file */

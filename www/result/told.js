@@ -12,15 +12,14 @@ import { sideReport } from "../review/numbers.js";
 import { isComplete } from "../review/state.js";
 import { reviewPhrases } from "../review/text.js";
 import { LEAST_LOSS } from "../review/verdicts.js";
-import { skillOf } from "../state/characters.js";
 import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { confessed, spoken } from "./confessed.js";
 import { exerciseAfter } from "./exercise.js";
 import { resultCard } from "./text.js";
 
-/** The skill of the strongest opponent that speaks of its own mistakes. */
-const MOST_WEAK = 3;
+/** The opponents that speak of their own mistakes, by their ids. */
+const CONFESSING = ["pip", "nell", "otto"];
 
 /**
  * What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before
@@ -57,7 +56,7 @@ export function createTold(store, offer) {
   /** @param {GameReview} review @param {Color | null} color of the person @param {Decision | null} found what decided the game */
   const saidOf = (review, color, found) => {
     if (!color || !isEngine(store.state.settings, opponentOf(color))) return found?.sentence;
-    return isWeak(store.state, color) ? confessed(review, color, found) : spoken(color, found);
+    return isConfessing(store.state, color) ? confessed(review, color, found) : spoken(color, found);
   };
   store.watch(
     ({ review }) => review,
@@ -104,10 +103,10 @@ function personIn({ settings: { side } }) {
   return side === "black" || side === "white" ? side : null;
 }
 
-/** Whether the opponent is one of the weakest characters. @param {State} state @param {Color} color of the person */
-function isWeak({ settings }, color) {
+/** Whether the opponent speaks of its own mistakes. @param {State} state @param {Color} color of the person */
+function isConfessing({ settings }, color) {
   const strength = strengthOf(settings, opponentOf(color));
-  return isErring(strength) && skillOf(strength.character) <= MOST_WEAK;
+  return isErring(strength) && CONFESSING.includes(strength.character);
 }
 
 /** The opponent, who says what decided the game. @param {State} state */

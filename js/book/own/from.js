@@ -4,6 +4,7 @@ import { isSignal, throwIfAborted, unlessAborted } from "../../host/abort.js";
 import { copyOnly } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
+import { LIMIT_NAMES } from "../../request/limits.js";
 import { bytesOf } from "./bytes.js";
 import { playedBefore, readItem } from "./items.js";
 import { scoresByResults, scoresBySearch } from "./scores.js";
@@ -53,7 +54,6 @@ import { Tally } from "./tally.js";
 
 /** What a book is made of. @typedef {Iterable<BookItem> | AsyncIterable<BookItem>} BookItems */
 
-const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
 const NAMES = /** @type {const} */ ([
   "least",
   "plies",
@@ -140,7 +140,7 @@ async function readAll(source, tally, { plies, signal, onProgress, onProblem }) 
 
 /** @param {BookFromOptions} options */
 function checkedOptions(options) {
-  const copied = copyOnly(options, [...NAMES, ...LIMITS]);
+  const copied = copyOnly(options, [...NAMES, ...LIMIT_NAMES]);
   const { least = 2, plies = 20, engine, signal, onProgress, onProblem } = copied;
   if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
   checkWhole("least", least, Number.MAX_SAFE_INTEGER);
@@ -150,7 +150,7 @@ function checkedOptions(options) {
   if (engine !== undefined && !isSearcher(engine))
     throw wrong("engine", "an Engine or an EnginePool", engine);
   const limits = Object.fromEntries(
-    LIMITS.filter((name) => copied[name] !== undefined).map((name) => [name, copied[name]]),
+    LIMIT_NAMES.filter((name) => copied[name] !== undefined).map((name) => [name, copied[name]]),
   );
   const [first] = Object.keys(limits);
   if (first && !engine)

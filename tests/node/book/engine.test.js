@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { Engine, Game } from "flipside";
+import { characters, Engine, Game } from "flipside";
 import { ENDGAME, engineFor, LONG, MODES, OVER, poolFor } from "../engines.js";
 import { BOOK, KNOWN, SILENT } from "./books.js";
 
@@ -60,7 +60,7 @@ for (const { where, worker } of MODES) {
       }
       for (const limits of /** @type {const} */ ([
         { depth: 2, book: true },
-        { depth: 2, skill: 8 },
+        { depth: 2, skill: characters.at(-1)?.skill },
         { nodes: 1, book: undefined },
       ]))
         assert.equal((await engine.search(KNOWN, limits)).source, "book");

@@ -1,8 +1,9 @@
-// Runs the project's tests: the suites named, or those that say whether anything is broken, or all. Fails if
-// a suite runs no test at all.
+// Runs the project's tests: the suites named, or those that say whether anything is broken, or more. Fails if a suite runs
+// no test at all.
 //
-//   node scripts/test.mjs [native] [tools] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [sweeps] [packages] [lint] [types] [docs]
-//   node scripts/test.mjs --all
+//   node scripts/test.mjs [native] [tools] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [firefox] [sweeps] [packages] [lint] [types] [docs]
+//   node scripts/test.mjs --ci                 what a change must pass
+//   node scripts/test.mjs --all                and what a release must pass
 //   node scripts/test.mjs --all --write        in a clean checkout: keeps the times, from which `test/estimate.mjs` tells others theirs
 //
 // There is a lane for each processor. In a lane one command runs at a time, and prints what it says when it has ended; a folder
@@ -19,7 +20,7 @@ import { keepTimes } from "./test/estimate.mjs";
 import { bundlesOf } from "./test/files.mjs";
 import { runInLanes } from "./test/lanes.mjs";
 import { failedOf } from "./test/repeat.mjs";
-import { stepsOf } from "./test/steps.mjs";
+import { EXTENTS, stepsOf } from "./test/steps.mjs";
 
 /** @import { Step } from "./test/steps.mjs" */
 
@@ -113,13 +114,10 @@ function resultOf({ step, passed, missed, hasFailed }) {
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: {
-      all: { type: "boolean", default: false },
-      write: { type: "boolean", default: false },
-    },
+    options: { ...EXTENTS, write: { type: "boolean", default: false } },
   });
   /** @type {Outcome[]} */
-  const outcomes = stepsOf(positionals, values.all).map((step) => ({
+  const outcomes = stepsOf(positionals, values).map((step) => ({
     step,
     passed: 0,
     missed: [],

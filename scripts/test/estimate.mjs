@@ -1,6 +1,6 @@
 // Says how long tests will take, before anything is installed.
 //
-//   node scripts/test/estimate.mjs [SUITE …] [--all]
+//   node scripts/test/estimate.mjs [SUITE …] [--ci] [--all]
 
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { main, ROOT } from "../run.mjs";
-import { stepsOf } from "./steps.mjs";
+import { EXTENTS, stepsOf } from "./steps.mjs";
 
 /** @import { Step } from "./steps.mjs" */
 
@@ -51,9 +51,8 @@ export async function keepTimes(outcomes, isMeasured) {
 
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
-    const options = { all: { type: /** @type {const} */ ("boolean"), default: false } };
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    const steps = stepsOf(positionals, values.all);
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: EXTENTS });
+    const steps = stepsOf(positionals, values);
     const last = timesIn(LAST);
     const isKnown = steps.every(({ name }) => name in last);
     const seconds = secondsOf(steps, isKnown ? last : timesIn(MEASURED), availableParallelism());

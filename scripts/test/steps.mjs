@@ -98,16 +98,17 @@ const STEPS = [
   ofNode("packages", "Package as installed", "tests/packages"),
   ofPage("e2e", "Page in Chromium", "tests/e2e"),
   { ...ofNode("e2e", "Package in Chromium", "tests/browsers"), env: { FLIPSIDE_BROWSER: "Chromium" } },
-  ofPage("sweeps", "Page through and through", "tests/sweeps"),
   // Where there is none, the set-up has said so.
   ...(findFirefox()
     ? [
         {
-          ...ofNode("sweeps", "Package in Firefox", "tests/browsers"),
+          ...ofNode("firefox", "Package in Firefox", "tests/browsers"),
           env: { FLIPSIDE_BROWSER: "Firefox" },
         },
+        ofNode("firefox", "Page in Firefox", "tests/firefox"),
       ]
     : []),
+  ofPage("sweeps", "Page through and through", "tests/sweeps"),
   ofNode("node", "Package in Node", "tests/node"),
   ofNode("fuzz", "Package at random", "tests/fuzz"),
 ];
@@ -130,22 +131,31 @@ function ofPage(suite, name, folder) {
   };
 }
 
-/**
- * The suites that run only when they are named, and in CI: what tests nothing; the page in every language, look and browser; the
- * package in bundlers and run times of half a gigabyte; and the programs that train and make books, with crates of their own.
- */
-const ON_DEMAND = ["lint", "types", "docs", "sweeps", "packages", "tools"];
+/** What runs in CI, and otherwise only when it is named: checks of the sources, Firefox, bundlers, the programs around the core. */
+const IN_CI = ["lint", "types", "docs", "firefox", "packages", "tools"];
+
+/** What runs before a release, and otherwise only when it is named: combinations of what the other suites test once. */
+const BEFORE_RELEASE = ["sweeps"];
 
 /** Its tests are those of `browser`: it runs only when it is named. */
 const TWICE = "wasm";
 
-/** @param {string[]} named @param {boolean} isAll @returns {Step[]} of the suites to run, and of those that they need */
-export function stepsOf(named, isAll) {
+/** What leaves suites out when none is named. @typedef {{ ci?: boolean, all?: boolean }} Extent */
+
+/** How an extent is asked for on the command line. */
+export const EXTENTS = /** @type {const} */ ({
+  ci: { type: "boolean", default: false },
+  all: { type: "boolean", default: false },
+});
+
+/** @param {string[]} named @param {Extent} extent @returns {Step[]} of the suites to run, and of those that they need */
+export function stepsOf(named, { ci = false, all = false }) {
   const suites = new Set(STEPS.map(({ suite }) => suite));
   for (const name of named)
     if (!suites.has(name)) throw new Failure(`suite: expected ${[...suites].join(", ")}, found ${name}`);
   suites.delete(TWICE);
-  if (!isAll) for (const name of ON_DEMAND) suites.delete(name);
+  if (!all) for (const name of BEFORE_RELEASE) suites.delete(name);
+  if (!all && !ci) for (const name of IN_CI) suites.delete(name);
   const wanted = new Set(named.length > 0 ? named : suites);
   for (const name of wanted)
     for (const { suite, needs = [] } of STEPS) if (suite === name) for (const need of needs) wanted.add(need);

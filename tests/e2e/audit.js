@@ -8,6 +8,8 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const OF_THE_LOOK = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 /** Rules that it leaves out unless they are asked for. */
 const TARGETS = ["target-size"];
+/** How wide and high a thumb needs what it presses, in pixels. */
+const THUMB = 44;
 
 /** Brings axe-core to the page, once. @param {Page} page */
 async function bringAxe(page) {
@@ -154,4 +156,22 @@ export function cutChoices(page) {
       return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
     });
   });
+}
+
+/**
+ * What can be pressed and is too small for a thumb, which asks for more than WCAG 2.2 does. A choice is pressed by its label.
+ * @param {Page} page
+ */
+export function tooSmall(page) {
+  return page.evaluate((least) => {
+    // The skip link is for the keyboard.
+    const all = document.querySelectorAll("button, a[href]:not(.skip), select, summary, input, textarea");
+    return [...all].flatMap((element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      const isSmall = Math.min(width, height) > 1 && Math.min(width, height) < least - 0.1;
+      return isSmall && element.checkVisibility({ visibilityProperty: true })
+        ? [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  }, THUMB);
 }

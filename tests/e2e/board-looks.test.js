@@ -61,22 +61,31 @@ test("values are paler with each disc that is lost, proven ones are told apart, 
   await ghosts.first().waitFor({ state: "detached" });
 });
 
-test("discs turn outward from the move, and the board says when they rest", async (t) => {
+test("discs turn outward from the move, the board says when they rest, and discs fade at once for those who want no motion", async (t) => {
   const { page, events } = await openBoard(t, { position: `${GAME}f3g4` }, { motion: true });
   await page.evaluate(() => Promise.resolve());
   const before = (await events("settle")).length;
-  const timings = await page.evaluate(async () => {
-    /** @type {OthelloBoard} */
-    const board = Reflect.get(window, "board");
-    board.play("a6");
-    await Promise.resolve();
-    const parts = board.shadowRoot?.querySelectorAll(".face.old") ?? [];
-    return [...parts].flatMap((part) => part.getAnimations().map((each) => each.effect?.getTiming().delay));
-  });
-  assert.deepEqual(timings.map(Number).sort(), [0, 50], "b5 turns at once, c4 after it");
+  /** Plays a move, and says after how many milliseconds each disc begins to turn. */
+  const timings = () =>
+    page.evaluate(async () => {
+      /** @type {OthelloBoard} */
+      const board = Reflect.get(window, "board");
+      board.play("a6");
+      await Promise.resolve();
+      const parts = board.shadowRoot?.querySelectorAll(".face.old") ?? [];
+      const animations = [...parts].flatMap((part) => part.getAnimations());
+      return animations.map((each) => Number(each.effect?.getTiming().delay)).sort();
+    });
+  const moving = await timings();
+  assert.deepEqual(moving, [0, 50], "b5 turns at once, c4 after it");
   await page.locator(".root:not([data-moving])").waitFor();
   await shows(async () => (await events("settle")).length, before + 1);
   await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate((position) => Object.assign(Reflect.get(window, "board"), { position }), `${GAME}f3g4`);
+  const still = await timings();
+  assert.deepEqual(still, [0, 0], "both fade at once");
+  await page.locator("[data-square=a6] .disc").waitFor();
 });
 
 test("a position that comes while discs turn is shown, and the last one settles", async (t) => {

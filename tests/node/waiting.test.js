@@ -42,7 +42,7 @@ function endOfCall(text, open) {
 const faultsOf = (text) =>
   [LOOKS_ONCE, SLEEPS].flatMap((fault) => [...withoutWaits(text).matchAll(fault)].map(([found]) => found));
 
-for (const folder of ["e2e", "sweeps"]) {
+for (const folder of ["e2e", "firefox", "sweeps"]) {
   test(`the tests in ${folder} look at a page by shows() and holds(), which wait for it`, () => {
     const files = readdirSync(join(TESTS, folder)).filter((file) => file.endsWith(".js"));
     const faults = files

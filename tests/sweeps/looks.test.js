@@ -160,29 +160,6 @@ test("a notice covers nothing that can be pressed", async (t) => {
   }
 });
 
-test("what is only told goes by itself, but not while one points at it; what failed stays", async (t) => {
-  const page = await openPage(t, {
-    settings: { side: "both" },
-    prepare: (page) => page.clock.install(),
-  });
-  await page.clock.resume();
-  const { turn, press } = hand(page);
-  await turn();
-  const notice = page.locator(".notice");
-  await press("copy");
-  await notice.waitFor();
-  await notice.hover();
-  await page.clock.fastForward(60_000);
-  await shows(() => notice.count(), 1, "while it is pointed at");
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(60_000);
-  await notice.waitFor({ state: "detached" });
-  await page.evaluate(() => location.assign("#a1a1"));
-  await page.locator(".notice[data-kind=error]").waitFor();
-  await page.clock.fastForward(60_000);
-  await shows(() => notice.count(), 1, "an error");
-});
-
 test("the settings that open over the page fit every window", async (t) => {
   const page = await openPage(t);
   await hand(page).turn();
@@ -226,25 +203,6 @@ test("the settings and dialogs of a phone have no fault that axe finds, in light
   for (const name of ["help", "load"]) {
     await press(name);
     await look(`#${name}[open]`);
-  }
-});
-
-test("discs turn one ring after the other, and not at all for those who want no motion", async (t) => {
-  for (const motion of [true, false]) {
-    const page = await openPage(t, { motion, settings: { side: "both" } });
-    const { turn, load, atPly } = hand(page);
-    await turn();
-    await load("f5f6e6f4g5");
-    await atPly(5);
-    const delays = await page.evaluate(async () => {
-      const board = document.querySelector("#board")?.shadowRoot;
-      /** @type {HTMLElement | null | undefined} */ (board?.querySelector("[data-legal]"))?.click();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return [...(board?.querySelectorAll(".disc *") ?? [])]
-        .flatMap((part) => part.getAnimations())
-        .map((animation) => animation.effect?.getTiming().delay);
-    });
-    assert.equal(Math.max(...delays.map(Number)) > 0, motion, `delays of ${delays} ms`);
   }
 });
 

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
-import { holds } from "./until.js";
+import { openPage } from "../e2e/browser.js";
+import { hand } from "../e2e/hand.js";
+import { holds } from "../e2e/until.js";
 
 /** A game that ends a move after a pass. */
 const PASSED = (() => {

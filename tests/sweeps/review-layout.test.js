@@ -1,10 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, showIn } from "./browser.js";
-import { scrollers } from "./fit.js";
-import { hand } from "./hand.js";
-import { holds, shows } from "./until.js";
+import { openPage, showIn } from "../e2e/browser.js";
+import { scrollers } from "../e2e/fit.js";
+import { hand } from "../e2e/hand.js";
+import { holds, shows } from "../e2e/until.js";
 
 /** A game with a mistake in its opening and another at its end. */
 const GAME = "f5f4e3d6f3e2c5";

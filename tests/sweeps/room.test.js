@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { overflowing } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
-import { hand, OFF_BOOK } from "./hand.js";
-import { holds, shows } from "./until.js";
+import { overflowing } from "../e2e/audit.js";
+import { openPage, showIn } from "../e2e/browser.js";
+import { hand, OFF_BOOK } from "../e2e/hand.js";
+import { holds, shows } from "../e2e/until.js";
 
 /** A game of many moves. */
 const LONG = (() => {

@@ -8,6 +8,7 @@
 /** @import { OpeningBook } from "./openings/opening-book.js" */
 /** @import { Match } from "./match/match.js" */
 /** @import { Card, cardOf } from "./review/card.js" */
+/** @import { PlayedGame, Player } from "../js/repertoire/played.js" */
 
 /**
  * What features are given.
@@ -23,7 +24,8 @@
  * @property {boolean} isEmbedded whether the page is a board in the frame of another page
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
- * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
+ * @property {readonly LatePart<{ openSource: (page: Page) => GameSource, openPlayed?: () => PlayedSource }>[]} sources of games for the
+ *   explorer, of all features
  * @property {readonly LatePart<{ openGuide: (page: Page, changed: () => void) => Guide }>[]} guides through a reviewed game, of all
  *   features
  * @property {(action: string, given?: unknown) => void} act does what an action's button does
@@ -55,6 +57,13 @@
  * @property {(game: Game) => Promise<number>} [count] how many games of a position can be opened; none where looking would load what
  *   nobody has asked for
  * @property {(draw: () => void) => void} [follow] told how to have the moves drawn anew, when they have changed
+ */
+
+/**
+ * Who played the games of a source, and what somebody played.
+ * @typedef {object} PlayedSource
+ * @property {() => Promise<readonly Player[]>} players those of most games first; none where looking would load what nobody has asked for
+ * @property {(name: string) => Promise<readonly PlayedGame[]>} playedBy the oldest first
  */
 
 /**

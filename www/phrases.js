@@ -46,6 +46,7 @@
  * @property {typeof import("./learn/table/text.js").pictureTexts} picture
  * @property {typeof import("./players/names.js").players} players
  * @property {typeof import("./print/text.js").printed} printed
+ * @property {typeof import("./training/openings/adding/text.js").addingTexts} adding
  * @property {typeof import("./training/openings/keeping-text.js").keepingTexts} keeping
  * @property {typeof import("./training/openings/text.js").repertoireTexts} repertoire
  * @property {typeof import("./report/text.js").report} report

@@ -1,8 +1,8 @@
 // Makes a repertoire: of the positions that one is likeliest to meet, or of what one has played.
 
-import { discsOf, PASS } from "../rules/position.js";
+import { PASS } from "../rules/position.js";
 import { leastOf, moveInLeast, positionOf } from "./images.js";
-import { pliesOf } from "./plies.js";
+import { moveNumberIn, pliesOf } from "./plies.js";
 import { Repertoire } from "./repertoire.js";
 import { walk } from "./walk.js";
 
@@ -60,6 +60,8 @@ export function chosenBy({ games, moves }, style) {
  * @param {Style} wanted.style
  * @param {People} wanted.people
  * @param {boolean} [wanted.isFollowed] whether the player's own moves are the chosen ones, too, rather than what people play
+ * @param {number} [wanted.deepest] the number of the last move that is wanted
+ * @param {number} [wanted.replies] how large a part of the games a move of the other side has to be played in
  * @param {Repertoire} [wanted.known] what is answered already, and stays
  * @returns {Repertoire}
  */
@@ -69,15 +71,18 @@ export function madeBySize({
   style,
   people,
   isFollowed = false,
+  deepest = 60,
+  replies = 0,
   known = new Repertoire(color),
 }) {
   const answerTo = (/** @type {Position} */ position) =>
     known.at(position)?.numbers[0] ?? chosenBy(people(position), style)?.number;
   const met = walk({
     color,
-    people,
+    people: replies > 0 ? commonIn(people, replies) : people,
     least: 1 / (DEPTH * Math.max(1, size)),
     own: (position) => {
+      if (moveNumberIn(position) > deepest) return [];
       const { games, moves } = people(position);
       const played = moves.filter((move) => move.games > 0);
       if (!isFollowed && !known.has(position))
@@ -91,6 +96,29 @@ export function madeBySize({
     number: /** @type {number} */ (answerTo(position)),
   }));
   return known.withNew(changes);
+}
+
+/**
+ * What people play, without what is played in a smaller part of the games.
+ * @param {People} people
+ * @param {number} part
+ * @returns {People}
+ */
+function commonIn(people, part) {
+  return (position) => {
+    const { games, moves } = people(position);
+    return { games, moves: moves.filter((move) => move.games >= part * games) };
+  };
+}
+
+/**
+ * What `madeBySize` adds to what is known: so many positions, the likeliest first.
+ * @param {Parameters<typeof madeBySize>[0] & { known: Repertoire }} wanted
+ * @returns {Change[]}
+ */
+export function freshBySize({ known, size, ...wanted }) {
+  const made = madeBySize({ ...wanted, known, size: known.size + size });
+  return [...made.positions()].filter(({ position }) => !known.has(position)).slice(0, size);
 }
 
 /** The positions that are met most, none without one that leads to it. @param {readonly Met[]} met @param {number} count */
@@ -121,10 +149,10 @@ function likeliest(met, count) {
  * is undecided.
  * @param {Color} color
  * @param {Iterable<OwnGame>} games the newest last; those of the other color are passed over
- * @param {{ least?: number, discs?: number }} [limits] `least`: how often a position came up; `discs`: the most that are on the board in it
+ * @param {{ least?: number, deepest?: number }} [limits] `least`: how often a position came up; `deepest`: the number of the last move
  * @returns {Change[]}
  */
-export function playedIn(games, color, { least = 2, discs = 24 } = {}) {
+export function playedIn(games, color, { least = 2, deepest = 21 } = {}) {
   /** @type {Map<string, Map<number, { count: number, last: number }>>} */
   const counts = new Map();
   let game = 0;
@@ -132,8 +160,7 @@ export function playedIn(games, color, { least = 2, discs = 24 } = {}) {
     game += 1;
     if (own !== color) continue;
     for (const { position, played } of pliesOf(moves, start)) {
-      const { black, white } = discsOf(position);
-      if (black + white > discs) break;
+      if (moveNumberIn(position) > deepest) break;
       if (position.turn !== color || played === PASS) continue;
       const at = leastOf(position);
       const number = moveInLeast(at, played);

@@ -9,13 +9,20 @@ import { numberOf, positionOfText } from "../rules/position.js";
 
 /**
  * A game as `flipside/formats` reads it.
- * @typedef {{ black: string | null, white: string | null, tree: { start: string, branches: readonly Branch[] } }} PlayedGame
+ * @typedef {{ black: string | null, white: string | null, tree: { start: string, branches: readonly Branch[] } }} FileGame
  */
+
+/**
+ * A game between two players, by their names, passes left out or written.
+ * @typedef {{ black: string | null, white: string | null, start: string, moves: readonly string[] }} PlayedGame
+ */
+
+/** A name, and how many games it stands in. @typedef {{ name: string, games: number }} Player */
 
 /** A single line of so many plies was played: nobody learns one by heart. */
 const LEAST_PLIES = 30;
 
-/** The moves of a game that has one line only; null where it has branches. @param {PlayedGame} game @returns {string[] | null} */
+/** The moves of a game that has one line only; null where it has branches. @param {FileGame} game @returns {string[] | null} */
 function lineOf({ tree }) {
   const moves = [];
   let { branches } = tree;
@@ -23,32 +30,34 @@ function lineOf({ tree }) {
   return branches.length === 0 ? moves : null;
 }
 
-/** Whether a game of a file was played, rather than written down to be learned. @param {PlayedGame} game */
-export function isPlayed(game) {
-  return (lineOf(game)?.length ?? 0) >= LEAST_PLIES;
+/** A game of a file that was played; `null` where it was written down to be learned. @param {FileGame} game @returns {PlayedGame | null} */
+export function playedGame(game) {
+  const moves = lineOf(game);
+  if (!moves || moves.length < LEAST_PLIES) return null;
+  return { black: game.black, white: game.white, start: game.tree.start, moves };
 }
 
-/** The players of games, those of most games first. @param {readonly PlayedGame[]} games @returns {string[]} */
+/** The players of games, those of most games first. @param {Iterable<Pick<PlayedGame, "black" | "white">>} games @returns {Player[]} */
 export function playersIn(games) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const name of games.flatMap(({ black, white }) => [black, white]))
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  for (const { black, white } of games)
+    for (const name of new Set([black, white])) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, count]) => ({ name, games: count })).sort(
+    (one, other) => other.games - one.games,
+  );
 }
 
 /**
  * The games that somebody played, for each the color in which they did.
- * @param {readonly PlayedGame[]} games that are one line each
+ * @param {readonly PlayedGame[]} games
  * @param {string | null} player
  * @param {Color} color of games without names
  * @returns {OwnGame[]}
  */
 export function gamesOf(games, player, color) {
-  return games.flatMap((game) => {
-    const own =
-      player === null ? color : player === game.black ? "black" : player === game.white ? "white" : null;
-    const start = positionOfText(game.tree.start);
-    return own ? [{ moves: (lineOf(game) ?? []).map(numberOf), color: own, start }] : [];
+  return games.flatMap(({ black, white, start, moves }) => {
+    const own = player === null ? color : player === black ? "black" : player === white ? "white" : null;
+    return own ? [{ moves: moves.map(numberOf), color: own, start: positionOfText(start) }] : [];
   });
 }

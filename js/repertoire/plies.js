@@ -1,7 +1,7 @@
 // The moves of a game, each with the position in which it was played.
 
 import { legalLine } from "../rules/line.js";
-import { afterNumber, START_POSITION } from "../rules/position.js";
+import { afterNumber, discsOf, START_POSITION } from "../rules/position.js";
 
 /** @import { Position } from "../rules/position.js" */
 
@@ -19,4 +19,10 @@ export function pliesOf(moves, start = START_POSITION) {
     position = /** @type {Position} */ (afterNumber(position, played));
     return ply;
   });
+}
+
+/** The number that a move would have in a position, from the start of a game on. @param {Position} position */
+export function moveNumberIn(position) {
+  const { black, white } = discsOf(position);
+  return black + white - 3;
 }

@@ -14,7 +14,10 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   const square = (/** @type {string} */ name) => page.locator(`[data-square=${name}]`);
   const sized = (/** @type {number} */ size) => page.locator(`#repertoire[data-size="${size}"]`).waitFor();
   await sized(0);
-  await screen.getByRole("button", { name: "60 positions" }).click();
+  await screen.getByRole("button", { name: "What players play" }).click();
+  await screen.getByText("This adds 60 positions").waitFor();
+  await shows(() => violations(page), []);
+  await screen.getByRole("button", { name: "Add 60 positions" }).click();
   await sized(60);
   await screen.getByText("You play f5.").waitFor();
   await screen.locator(".branches button").filter({ hasText: "d6" }).first().waitFor();
@@ -88,7 +91,10 @@ test("a repertoire is made of one's own games and of a file, filled by hand, sav
   const press = (/** @type {string | RegExp} */ name) => screen.getByRole("button", { name }).first().click();
   await sized(0);
   await keepGames(page, ["f5d6c3d3c4", "f5d6c3g5", "f5f6e6f4"]);
-  await press("From my games");
+  await press("My games");
+  await screen.getByText("3 games as Black. This adds 4 positions, up to move 5.").waitFor();
+  await screen.getByLabel("Positions that came up").selectOption("2");
+  await press("Add 2 positions");
   await sized(2);
   await screen.getByText("2 positions were added or changed.").waitFor();
 
@@ -99,9 +105,10 @@ test("a repertoire is made of one's own games and of a file, filled by hand, sav
     screen
       .locator("details.add")
       .evaluate((more) => more.setAttribute("open", ""))
-      .then(() => press("From a file")),
+      .then(() => press("A file")),
   ]);
   await chooser.setFiles({ ...file, buffer: Buffer.from(sgf) });
+  await press("Add 2 positions");
   await sized(4);
 
   // A gap is filled where it is shown: there a press makes a move the answer.
@@ -126,8 +133,9 @@ test("a repertoire is made of one's own games and of a file, filled by hand, sav
     await press("Undo");
     await sized(size);
   }
-  const [again] = await Promise.all([page.waitForEvent("filechooser"), press("From a file")]);
+  const [again] = await Promise.all([page.waitForEvent("filechooser"), press("A file")]);
   await again.setFiles({ ...file, buffer: text });
+  await press("Add 5 positions");
   await sized(5);
   const same = await saved();
   assert.equal(String(same), String(text));

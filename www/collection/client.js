@@ -3,6 +3,7 @@
 /** @import { FoundGame, FoundGames, GameFilter, PositionStatistics, Problem, SortOrder, WrittenFile } from "../package/flipside.js" */
 
 /** @import { SavedGame } from "./state.js" */
+/** @import { PlayedGame, Player } from "../../js/repertoire/played.js" */
 
 /** Which games are listed. @typedef {{ position?: string, sort?: SortOrder, from?: number, count?: number }} Listing */
 
@@ -35,6 +36,8 @@
  * @property {(position: string, filter: GameFilter) => Promise<PositionStatistics>} moves
  * @property {(filter: GameFilter, options: Listing) => Promise<FoundGames>} find
  * @property {(id: number) => Promise<WholeGame | null>} game
+ * @property {() => Promise<readonly Player[]>} players
+ * @property {(name: string) => Promise<readonly PlayedGame[]>} playedBy
  * @property {(batch: Batch) => Promise<AddedFiles>} add
  * @property {() => Promise<void>} stop ends the adding
  * @property {(games: readonly SavedGame[]) => Promise<number>} addSaved how many are new

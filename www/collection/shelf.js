@@ -60,6 +60,16 @@ export class Shelf {
     return (await this.#client()).ask("find", filterOf(fields), { sort: this.sort, ...listing });
   }
 
+  /** Who played the games, besides those that were played here. Nothing is opened for it where there are no games. */
+  async players() {
+    return recall().hasGames === true ? (await this.#client()).ask("players") : [];
+  }
+
+  /** The games of a player, by the exact name. @param {string} name */
+  async playedBy(name) {
+    return (await this.#client()).ask("playedBy", name);
+  }
+
   /** @param {number} id */
   async game(id) {
     return (await this.#client()).ask("game", id);

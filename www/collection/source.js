@@ -1,6 +1,6 @@
 // The person's games in the explorer: what was played in the position, and the list of its games.
 
-/** @import { GameSource, Page } from "../feature.js" */
+/** @import { GameSource, Page, PlayedSource } from "../feature.js" */
 
 import { create, createButton } from "../dom/elements.js";
 import { createGameList } from "./list/list.js";
@@ -74,4 +74,10 @@ export function openSource(page) {
     count: (game) => shelf.count(game),
     follow: (draw) => shelf.follow(draw),
   };
+}
+
+/** Who played the person's games, and what. @returns {PlayedSource} */
+export function openPlayed() {
+  const shelf = openShelf();
+  return { players: () => shelf.players(), playedBy: (name) => shelf.playedBy(name) };
 }

@@ -3,18 +3,22 @@
 // no worker can draw.
 
 /** @import { Problem } from "../dist/formats.js" */
-/** @import { KeptGame } from "../dist/games.js" */
+/** @import { GameFilter, KeptGame } from "../dist/games.js" */
 /** @import { Answer, Batch, Call, Calls, ProblemOfFile } from "./client.js" */
 
+import { playersIn } from "../../js/repertoire/played.js";
 import { Game } from "../dist/game.js";
 import { Games } from "../dist/games.js";
-import { savedGame } from "./state.js";
+import { EVENT, savedGame } from "./state.js";
 
 /** The name of the database. */
 const NAME = "flipside-collection";
 
 /** How many games are brought back at a time. */
 const BATCH = 5000;
+
+/** How many players are named: nobody looks through more. */
+const PLAYERS = 500;
 
 /** Tells other tabs that the collection was changed. */
 const tabs = new BroadcastChannel(NAME);
@@ -49,6 +53,13 @@ const calls = {
     const found = (await opening).get(id);
     return found && { ...found, game: null, moves: found.game.moves };
   },
+  players: async () => playersIn(loadedIn(await opening)).slice(0, PLAYERS),
+  playedBy: async (name) =>
+    loadedIn(await opening, { player: name })
+      .filter(({ black, white }) => black === name || white === name)
+      .map(({ black, white, start, transcript }) => {
+        return { black, white, start, moves: transcript.match(/../g) ?? [] };
+      }),
   async add(batch) {
     adding = new AbortController();
     return addAll(await opening, batch, adding.signal);
@@ -84,6 +95,16 @@ const calls = {
     return (await opening).export(/** @type {any} */ (format), { ...options, filter });
   },
 };
+
+/**
+ * Games besides those that were played here, the oldest first: whose those are is known without their names.
+ * @param {Games} games
+ * @param {GameFilter} [filter]
+ */
+function loadedIn(games, filter = {}) {
+  const { games: found } = games.find(filter, { sort: "date", count: games.size });
+  return found.filter(({ event }) => event !== EVENT);
+}
 
 /**
  * Adds files one after the other: what is there when it is stopped, stays.

@@ -921,6 +921,66 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    adding: {
+      title: "Stellungen hinzufügen",
+      from: "Woher",
+      sources: { size: "Was Spieler spielen", games: "Meine Partien", files: "Eine Datei" },
+      count: "Wie viele",
+      style: "Dein Zug",
+      styles: {
+        people: "was die meisten Spieler wählen",
+        score: "einer der besten im Eröffnungsbuch",
+        results: "womit Spieler am besten abschneiden",
+      },
+      replies: "Züge der anderen Seite",
+      anyReplies: "alle, die gespielt werden",
+      commonReplies: (share) => `in mindestens ${share} der Partien`,
+      times: "Stellungen, die vorkamen",
+      atLeast: (count) => (count === 1 ? "mindestens einmal" : `mindestens ${whole(count)}-mal`),
+      deepest: "Bis Zug",
+      toTheEnd: "zum letzten",
+      isFollowed: "Nur Stellungen, zu denen meine eigenen Züge führen",
+      whichPlayer: "Welcher Spieler bist du?",
+      anotherPlayer: "Anderer Name",
+      noPlayer: "Keiner von ihnen",
+      you: (name) => `Du bist ${name}.`,
+      change: "Ändern",
+      reading: "Die Partien werden gelesen …",
+      myGames: "Meine Partien",
+      noGames:
+        "Es gibt noch keine Partien von dir. Spiel hier eine, oder füge Dateien zu „Meine Partien“ hinzu.",
+      noneAs: {
+        black: "In keiner dieser Partien hattest du Schwarz.",
+        white: "In keiner dieser Partien hattest du Weiß.",
+      },
+      gamesAs: {
+        black: (count) => plural(count, { one: "# Partie mit Schwarz.", other: "# Partien mit Schwarz." }),
+        white: (count) => plural(count, { one: "# Partie mit Weiß.", other: "# Partien mit Weiß." }),
+      },
+      adds: (count, move) =>
+        plural(count, {
+          one: `# Stellung kommt hinzu, bei Zug ${move}.`,
+          other: `# Stellungen kommen hinzu, bis Zug ${move}.`,
+        }),
+      nothingNew: "Darin ist nichts Neues.",
+      goDeeper: "Wähle einen späteren Zug oder Stellungen, die seltener vorkamen.",
+      differ: (count) =>
+        plural(count, {
+          one: "In # Stellung hast du einen anderen Zug.",
+          other: "In # Stellungen hast du einen anderen Zug.",
+        }),
+      keep: "Meine Züge behalten",
+      take: "Die neuen Züge nehmen",
+      apart: (count) =>
+        plural(count, {
+          one: "# Stellung bleibt weg: Deine eigenen Züge führen nicht dorthin.",
+          other: "# Stellungen bleiben weg: Deine eigenen Züge führen nicht dorthin.",
+        }),
+      add: (count) => plural(count, { one: "# Stellung hinzufügen", other: "# Stellungen hinzufügen" }),
+      addTold: "Die Kommentare hinzufügen",
+      cancel: "Abbrechen",
+    },
+
     repertoire: {
       title: "Eröffnungen",
       about: "Ein eigener Zug für jede Stellung, die vorkommt",
@@ -930,16 +990,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Mit Schwarz", white: "Mit Weiß" },
       empty:
         "Beginne mit den Stellungen, die am häufigsten vorkommen, mit deinen Partien oder mit einer Datei. Oder behalte eine Variante in der Analyse.",
-      add: "Stellungen hinzufügen",
-      style: "Züge wählen nach",
-      styles: {
-        people: "Häufigkeit bei Spielern",
-        score: "Eröffnungsbuch",
-        results: "Ergebnissen der Spieler",
-      },
-      isFollowed: "Nur Stellungen, zu denen diese Züge führen",
-      fromGames: "Aus meinen Partien",
-      fromFile: "Aus einer Datei",
       saveAs: (format) => `Als ${format} speichern`,
       undo: "Rückgängig",
       train: "Fälliges üben",
@@ -955,8 +1005,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ofGames: (share) => `${share} der Partien`,
       apart: (count) =>
         plural(count, {
-          one: "Zu # Stellung führen deine eigenen Züge nicht.",
-          other: "Zu # Stellungen führen deine eigenen Züge nicht.",
+          one: "# Stellung kann nie vorkommen: Keiner deiner Züge führt dorthin.",
+          other: "# Stellungen können nie vorkommen: Keiner deiner Züge führt dorthin.",
         }),
       leaveOut: "Weglassen",
       taken: (count) =>
@@ -974,11 +1024,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# weiterer eigener Zug wurde weggelassen: Jede Stellung hat nur einen.",
           other: "# weitere eigene Züge wurden weggelassen: Jede Stellung hat nur einen.",
         }),
-      nothingTaken: "Nichts Neues gefunden.",
-      noGames:
-        "In den Partien, die du hier gespielt hast, ist nichts Neues. Für andere Partien nimm eine Datei.",
-      whichPlayer: "Welcher Spieler bist du?",
-      noPlayer: "Keiner von ihnen",
       failed: "Was Spieler wählen, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
       yourMove: "Welchen Zug hat dein Repertoire hier?",
       counts: "Zählt",

@@ -954,6 +954,65 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    adding: {
+      title: "Añadir posiciones",
+      from: "De dónde",
+      sources: { size: "Lo que se juega", games: "Mis partidas", files: "Un archivo" },
+      count: "Cuántas",
+      style: "Tu jugada es",
+      styles: {
+        people: "la que más eligen los jugadores",
+        score: "una de las mejores del libro",
+        results: "la que mejores resultados da",
+      },
+      replies: "Jugadas del otro lado",
+      anyReplies: "todas las que se juegan",
+      commonReplies: (share) => `al menos en el ${share} de las partidas`,
+      times: "Posiciones que aparecieron",
+      atLeast: (count) => (count === 1 ? "una vez o más" : `${whole(count)} veces o más`),
+      deepest: "Hasta la jugada",
+      toTheEnd: "la última",
+      isFollowed: "Solo posiciones a las que llevan mis jugadas",
+      whichPlayer: "¿Qué jugador eres?",
+      anotherPlayer: "Otro nombre",
+      noPlayer: "Ninguno de ellos",
+      you: (name) => `Eres ${name}.`,
+      change: "Cambiar",
+      reading: "Leyendo las partidas…",
+      myGames: "Mis partidas",
+      noGames: "Aún no hay partidas tuyas. Juega una aquí o añade archivos a Mis partidas.",
+      noneAs: {
+        black: "No llevaste negras en ninguna de estas partidas.",
+        white: "No llevaste blancas en ninguna de estas partidas.",
+      },
+      gamesAs: {
+        black: (count) => plural(count, { one: "# partida con negras.", other: "# partidas con negras." }),
+        white: (count) => plural(count, { one: "# partida con blancas.", other: "# partidas con blancas." }),
+      },
+      adds: (count, move) =>
+        plural(count, {
+          one: `Añade # posición, en la jugada ${move}.`,
+          other: `Añade # posiciones, hasta la jugada ${move}.`,
+        }),
+      nothingNew: "No contiene nada nuevo.",
+      goDeeper: "Elige una jugada posterior o posiciones que aparecieron menos veces.",
+      differ: (count) =>
+        plural(count, {
+          one: "En # posición tienes otra jugada.",
+          other: "En # posiciones tienes otra jugada.",
+        }),
+      keep: "Conservar mis jugadas",
+      take: "Tomar las nuevas",
+      apart: (count) =>
+        plural(count, {
+          one: "# posición queda fuera: tus jugadas no llevan allí.",
+          other: "# posiciones quedan fuera: tus jugadas no llevan allí.",
+        }),
+      add: (count) => plural(count, { one: "Añadir # posición", other: "Añadir # posiciones" }),
+      addTold: "Añadir los comentarios",
+      cancel: "Cancelar",
+    },
+
     repertoire: {
       title: "Aperturas",
       about: "Una jugada propia para cada posición que aparece",
@@ -963,16 +1022,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Con negras", white: "Con blancas" },
       empty:
         "Empieza con las posiciones más probables, con tus partidas o con un archivo. O guarda una línea en el análisis.",
-      add: "Añadir posiciones",
-      style: "Elegir jugadas según",
-      styles: {
-        people: "lo que más eligen los jugadores",
-        score: "el libro de aperturas",
-        results: "los resultados de los jugadores",
-      },
-      isFollowed: "Solo posiciones a las que llevan estas jugadas",
-      fromGames: "De mis partidas",
-      fromFile: "De un archivo",
       saveAs: (format) => `Guardar como ${format}`,
       undo: "Deshacer",
       train: "Practicar lo pendiente",
@@ -988,8 +1037,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ofGames: (share) => `${share} de las partidas`,
       apart: (count) =>
         plural(count, {
-          one: "Tus propias jugadas no llevan a # posición.",
-          other: "Tus propias jugadas no llevan a # posiciones.",
+          one: "# posición no puede aparecer: ninguna jugada tuya lleva allí.",
+          other: "# posiciones no pueden aparecer: ninguna jugada tuya lleva allí.",
         }),
       leaveOut: "Dejarlas fuera",
       taken: (count) =>
@@ -1007,10 +1056,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "Se dejó fuera # jugada más: cada posición tiene una sola.",
           other: "Se dejaron fuera # jugadas más: cada posición tiene una sola.",
         }),
-      nothingTaken: "No se encontró nada nuevo.",
-      noGames: "Las partidas que jugaste aquí no tienen nada nuevo. Para otras partidas, usa un archivo.",
-      whichPlayer: "¿Qué jugador eres?",
-      noPlayer: "Ninguno de ellos",
       failed: "No se pudo cargar lo que eligen los jugadores. Comprueba la conexión e inténtalo de nuevo.",
       yourMove: "¿Qué jugada tiene aquí tu repertorio?",
       counts: "Cuenta",

@@ -919,6 +919,66 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       full: (name, strength) => `${name}, ${strength}`,
     },
 
+    adding: {
+      title: "Ajouter des positions",
+      from: "D’où",
+      sources: { size: "Ce que jouent les joueurs", games: "Mes parties", files: "Un fichier" },
+      count: "Combien",
+      style: "Votre coup est",
+      styles: {
+        people: "celui que la plupart choisissent",
+        score: "l’un des meilleurs de la bibliothèque",
+        results: "celui qui réussit le mieux",
+      },
+      replies: "Coups de l’autre camp",
+      anyReplies: "tous ceux qui sont joués",
+      commonReplies: (share) => `dans au moins ${share} des parties`,
+      times: "Positions rencontrées",
+      atLeast: (count) => (count === 1 ? "une fois ou plus" : `${whole(count)} fois ou plus`),
+      deepest: "Jusqu’au coup",
+      toTheEnd: "final",
+      isFollowed: "Seulement les positions où mènent mes propres coups",
+      whichPlayer: "Quel joueur êtes-vous ?",
+      anotherPlayer: "Un autre nom",
+      noPlayer: "Aucun d’eux",
+      you: (name) => `Vous êtes ${name}.`,
+      change: "Changer",
+      reading: "Lecture des parties…",
+      myGames: "Mes parties",
+      noGames:
+        "Il n’y a pas encore de parties à vous. Jouez-en une ici, ou ajoutez des fichiers à Mes parties.",
+      noneAs: {
+        black: "Vous n’avez eu Noir dans aucune de ces parties.",
+        white: "Vous n’avez eu Blanc dans aucune de ces parties.",
+      },
+      gamesAs: {
+        black: (count) => plural(count, { one: "# partie avec Noir.", other: "# parties avec Noir." }),
+        white: (count) => plural(count, { one: "# partie avec Blanc.", other: "# parties avec Blanc." }),
+      },
+      adds: (count, move) =>
+        plural(count, {
+          one: `Cela ajoute # position, au coup ${move}.`,
+          other: `Cela ajoute # positions, jusqu’au coup ${move}.`,
+        }),
+      nothingNew: "Il n’y a là rien de nouveau.",
+      goDeeper: "Choisissez un coup plus tardif, ou des positions rencontrées moins souvent.",
+      differ: (count) =>
+        plural(count, {
+          one: "Dans # position, vous avez un autre coup.",
+          other: "Dans # positions, vous avez un autre coup.",
+        }),
+      keep: "Garder mes coups",
+      take: "Prendre les nouveaux",
+      apart: (count) =>
+        plural(count, {
+          one: "# position est laissée de côté : vos coups n’y mènent pas.",
+          other: "# positions sont laissées de côté : vos coups n’y mènent pas.",
+        }),
+      add: (count) => plural(count, { one: "Ajouter # position", other: "Ajouter # positions" }),
+      addTold: "Ajouter les commentaires",
+      cancel: "Annuler",
+    },
+
     repertoire: {
       title: "Ouvertures",
       about: "Un coup à vous pour chaque position rencontrée",
@@ -928,16 +988,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       as: { black: "Avec Noir", white: "Avec Blanc" },
       empty:
         "Commencez par les positions les plus probables, par vos parties ou par un fichier. Ou gardez une ligne dans l’analyse.",
-      add: "Ajouter des positions",
-      style: "Choisir les coups selon",
-      styles: {
-        people: "les choix des joueurs",
-        score: "la bibliothèque d’ouvertures",
-        results: "les résultats des joueurs",
-      },
-      isFollowed: "Seulement les positions où mènent ces coups",
-      fromGames: "De mes parties",
-      fromFile: "D’un fichier",
       saveAs: (format) => `Enregistrer en ${format}`,
       undo: "Annuler",
       train: "Réviser",
@@ -953,8 +1003,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ofGames: (share) => `${share} des parties`,
       apart: (count) =>
         plural(count, {
-          one: "Vos propres coups ne mènent pas à # position.",
-          other: "Vos propres coups ne mènent pas à # positions.",
+          one: "# position ne peut pas se présenter : aucun de vos coups n’y mène.",
+          other: "# positions ne peuvent pas se présenter : aucun de vos coups n’y mène.",
         }),
       leaveOut: "Les laisser de côté",
       taken: (count) =>
@@ -972,11 +1022,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "# autre coup a été laissé de côté : chaque position en a un seul.",
           other: "# autres coups ont été laissés de côté : chaque position en a un seul.",
         }),
-      nothingTaken: "Rien de nouveau n’a été trouvé.",
-      noGames:
-        "Les parties que vous avez jouées ici n’ont rien de nouveau. Pour d’autres parties, prenez un fichier.",
-      whichPlayer: "Quel joueur êtes-vous ?",
-      noPlayer: "Aucun d’eux",
       failed: "Les choix des joueurs n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
       yourMove: "Quel coup votre répertoire a-t-il ici ?",
       counts: "Compte",

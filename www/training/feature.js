@@ -23,10 +23,14 @@ export const training = {
   rooms: [
     {
       room: "train",
-      async fill({ store, match, Game, engine, openings, act }) {
+      async fill({ store, match, Game, engine, openings, act, sources: parts }) {
         const { openTraining } = await withStyles(room);
         const panel = find(document, "#train", HTMLElement);
-        await openTraining({ store, match, Game, engine, openings, act, panel });
+        const sources = async () => {
+          const loaded = await Promise.all(parts.map(withStyles));
+          return loaded.flatMap(({ openPlayed }) => (openPlayed ? [openPlayed()] : []));
+        };
+        await openTraining({ store, match, Game, engine, openings, act, sources, panel });
       },
     },
   ],

@@ -1,5 +1,5 @@
 /** @import { Engine, Game, GameClass, Limits, Puzzles } from "../package/flipside.js" */
-/** @import { Page } from "../feature.js" */
+/** @import { Page, PlayedSource } from "../feature.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { Store } from "../state/store.js" */
@@ -39,9 +39,10 @@ const TICK_MS = 250;
  * @param {Promise<Engine>} parts.engine
  * @param {OpeningBook} parts.openings
  * @param {Page["act"]} parts.act
+ * @param {() => Promise<readonly PlayedSource[]>} parts.sources of games besides those that were played here
  * @param {HTMLElement} parts.panel
  */
-export async function openTraining({ store, match, Game, engine, openings, act, panel }) {
+export async function openTraining({ store, match, Game, engine, openings, act, sources, panel }) {
   const training = await TrainingStore.open();
   if (training.value("person") === undefined)
     await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
@@ -73,7 +74,18 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
       hasFailed = true;
       trainer.home();
     });
-  const lines = openOpenings({ store, Game, engine, openings, match, training, repertoires, trainer });
+  const lines = openOpenings({
+    store,
+    Game,
+    engine,
+    openings,
+    match,
+    training,
+    repertoires,
+    trainer,
+    sources,
+    act,
+  });
   const today = () => following(trainer.start(trainer.upNext ?? "more"));
   const you = openYou({
     store,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGames } from "../../../dist/formats.js";
 import { playedIn } from "../../../js/repertoire/making.js";
-import { gamesOf, isPlayed, playersIn } from "../../../js/repertoire/played.js";
+import { gamesOf, playedGame, playersIn } from "../../../js/repertoire/played.js";
 import { MOVES } from "../../../js/rules/position.js";
 
 const GAME =
@@ -21,14 +21,21 @@ const { games } = readGames(
 );
 
 test("a game that was played is told from a line that was written down", () => {
-  assert.deepEqual(games.map(isPlayed), [true, true, false]);
+  assert.deepEqual(
+    games.map((game) => playedGame(game) !== null),
+    [true, true, false],
+  );
   const { games: branched } = readGames("(;GM[2]SZ[8](;B[f5];W[d6])(;B[f5];W[f6]))");
-  assert.deepEqual(branched.map(isPlayed), [false]);
+  assert.deepEqual(branched.map(playedGame), [null]);
 });
 
 test("the player of most games is named first, and only the moves of the player that is asked for are taken", () => {
-  const played = games.filter(isPlayed);
-  assert.deepEqual(playersIn(played), ["Anna", "Ben", "Carl"]);
+  const played = games.flatMap((game) => playedGame(game) ?? []);
+  assert.deepEqual(playersIn(played), [
+    { name: "Anna", games: 2 },
+    { name: "Ben", games: 1 },
+    { name: "Carl", games: 1 },
+  ]);
   assert.deepEqual(
     gamesOf(played, "Anna", "black").map(({ color }) => color),
     ["black", "white"],
@@ -47,7 +54,7 @@ test("the player of most games is named first, and only the moves of the player 
 });
 
 test("games that name nobody are those of the asked color", () => {
-  const nameless = readGames(sgf("", "", GAME)).games;
+  const nameless = readGames(sgf("", "", GAME)).games.flatMap((game) => playedGame(game) ?? []);
   assert.deepEqual(playersIn(nameless), []);
   assert.deepEqual(
     gamesOf(nameless, null, "white").map(({ color }) => color),

@@ -1,6 +1,7 @@
 // Says where a game left a repertoire, after it and in Analyze, which can keep its line.
 
 /** @import { Feature } from "../../feature.js" */
+/** @import { Activity } from "../../state/types.js" */
 
 const keeping = {
   load: () => import("./keeping.js"),
@@ -19,9 +20,13 @@ export const keepingLines = {
     };
     enter();
     store.on("entered", enter);
-    store.on("began", (activity) => {
+    /** @param {Activity} activity */
+    const tell = (activity) => {
       if (activity.kind === "over" && activity.isNew && store.state.room === "play")
         open(keeping, ({ tellLeft }) => tellLeft(store));
-    });
+    };
+    // The game may have ended before this part of the page was loaded.
+    tell(store.state.activity);
+    store.on("began", tell);
   },
 };

@@ -4,29 +4,25 @@
 /** @import { Store } from "../../state/store.js" */
 /** @import { Color, Repertoires } from "../../train/repertoires.js" */
 /** @import { TrainingStore } from "../../train/store.js" */
+/** @import { PlayedSource } from "../../feature.js" */
 /** @import { People } from "../../../js/repertoire/people.js" */
-/** @import { PlayedGame } from "../../../js/repertoire/played.js" */
 /** @import { Answer, Repertoire } from "../../../js/repertoire/repertoire.js" */
 /** @import { Shown } from "./panel.js" */
-/** @import { Taken } from "./taking.js" */
 
-import { madeBySize } from "../../../js/repertoire/making.js";
-import { playersIn } from "../../../js/repertoire/played.js";
 import { MOVES, numberOf } from "../../../js/rules/position.js";
 import { peopleIn } from "../../openings/people.js";
 import { clockNow, dayOf } from "../../train/day.js";
 import { exerciseKey, positionOf } from "../../train/repertoires.js";
 import { replayed } from "../../train/schedule.js";
-import { inOneText, openingLanguage } from "../../words/language.js";
+import { openingLanguage } from "../../words/language.js";
+import { Adding } from "./adding/adding.js";
+import { readFiles, readGames } from "./adding/sources.js";
 import { arrowsOf } from "./arrows.js";
 import { putOnBoard } from "./board.js";
 import { Overview } from "./overview.js";
-import { createOpenings, MADE } from "./panel.js";
-import { save, withFiles, withOwnGames, withPlayed } from "./taking.js";
+import { createOpenings } from "./panel.js";
+import { namesBy, save } from "./saving.js";
 import { repertoireTexts as texts } from "./text.js";
-
-/** Of how many players one says which one is oneself. */
-const PLAYERS = 6;
 
 /** How many positions without an answer are shown. */
 const GAPS = 3;
@@ -40,10 +36,11 @@ const GAPS = 3;
  * @param {OpeningBook} parts.openings
  * @param {TrainingStore} parts.training
  * @param {Repertoires} parts.repertoires
+ * @param {() => Promise<readonly PlayedSource[]>} parts.sources of games besides those that were played here
  * @param {() => readonly string[]} parts.due
  * @param {() => boolean} parts.isShown
- * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, changed: () => void }}
- *   parts.actions
+ * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, collection: () => void,
+ *   changed: () => void }} parts.actions
  */
 export function createOpeningsScreen({
   store,
@@ -52,6 +49,7 @@ export function createOpeningsScreen({
   openings,
   training,
   repertoires,
+  sources,
   due,
   isShown,
   actions,
@@ -61,8 +59,8 @@ export function createOpeningsScreen({
   /** @type {readonly string[]} */
   let moves = [];
   let said = "";
-  /** The games of a file whose players are named: it is asked which one the person is. @type {readonly PlayedGame[]} */
-  let played = [];
+  const adding = new Adding();
+  const names = namesBy(Game);
   /** @type {People | null} */
   let people = null;
   /** @type {{ repertoire: Repertoire, log: number, retention: number, overview: Overview } | null} */
@@ -77,7 +75,6 @@ export function createOpeningsScreen({
   const doing = (work) => {
     const asked = color;
     said = "";
-    played = [];
     turn = turn.then(async () => {
       try {
         people ??= await peopleIn(openings);
@@ -89,19 +86,18 @@ export function createOpeningsScreen({
       actions.changed();
     });
   };
-  /** @param {Taken} taken */
-  const take = async ({ repertoire, others, problems, asking = [] }) => {
-    played = asking;
-    const before = JSON.stringify(repertoires.of(repertoire.color));
-    const isNew = JSON.stringify(repertoire) !== before;
-    if (isNew) await repertoires.change(repertoire);
-    const count = changed(JSON.parse(before), repertoire);
-    return inOneText([
-      ...problems.slice(0, 1),
-      ...(count > 0 ? [texts.taken(count)] : problems.length + asking.length > 0 ? [] : [texts.nothingTaken]),
-      ...(others > 0 ? [texts.others(others)] : []),
-    ]);
-  };
+  /**
+   * Reads what positions can be taken from.
+   * @param {"size" | "games" | "files"} source
+   * @param {() => ReturnType<typeof readFiles>} [read]
+   */
+  const begin = (source, read) =>
+    doing(async (asked) => {
+      const beginning = adding.begin(source, asked, read?.());
+      actions.changed();
+      await beginning;
+      return "";
+    });
   const panel = createOpenings({
     up: () => {
       if (moves.length === 0) return actions.home();
@@ -109,38 +105,39 @@ export function createOpeningsScreen({
       actions.changed();
     },
     color: (chosen) => {
-      [color, moves, said, played] = [chosen, [], "", []];
+      [color, moves, said] = [chosen, [], ""];
+      adding.end();
       actions.changed();
     },
-    make: (style, isFollowed) =>
+    begin: (source) => begin(source, source === "games" ? async () => readGames(await sources()) : undefined),
+    files: (files) => begin("files", () => readFiles(files)),
+    wish(wishes) {
+      adding.wishes = { ...adding.wishes, ...wishes };
+      actions.changed();
+    },
+    be: (player) =>
+      doing(async () => {
+        await adding.be(player);
+        return "";
+      }),
+    askAgain() {
+      adding.askAgain();
+      actions.changed();
+    },
+    collection: actions.collection,
+    add: () =>
       doing(async (asked) => {
         const known = repertoires.of(asked);
-        const size = known.size + MADE;
-        const wanted = {
-          color: asked,
-          size,
-          style,
-          isFollowed,
-          known,
-          people: /** @type {People} */ (people),
-        };
-        // What is there already does not count among those that are made.
-        const made = firstOf(madeBySize(wanted), known, size);
-        return take({ repertoire: made, others: 0, problems: [] });
+        const proposal = adding.proposed(known, /** @type {People} */ (people), names);
+        adding.end();
+        if (!proposal) return "";
+        await repertoires.change(proposal.repertoire);
+        return texts.taken(changed(known, proposal.repertoire));
       }),
-    games: () =>
-      doing(async (asked) => {
-        const taken = await withOwnGames(repertoires.of(asked));
-        return taken.repertoire.size === repertoires.of(asked).size ? texts.noGames : take(taken);
-      }),
-    player(name) {
-      const games = played;
-      doing(async (asked) => {
-        const repertoire = name === null ? null : withPlayed(repertoires.of(asked), games, name);
-        return repertoire ? take({ repertoire, others: 0, problems: [] }) : "";
-      });
+    end() {
+      adding.end();
+      actions.changed();
     },
-    files: (files) => doing(async (asked) => take(await withFiles(repertoires.of(asked), files, Game))),
     save: (format) =>
       doing(async (asked) => {
         await save(repertoires.of(asked), format, /** @type {People} */ (people), Game);
@@ -217,7 +214,8 @@ export function createOpeningsScreen({
       moves,
       answer: move,
       said,
-      players: playersIn(played).slice(0, PLAYERS),
+      adding,
+      proposal: people && adding.proposed(repertoire, people, names),
       after,
       told: toldAt(isOwn ? repertoire.at(positionOf(game)) : undefined),
       due: due().filter((key) => keys.has(key)).length,
@@ -273,18 +271,9 @@ function toldAt(answer) {
   return [answer?.before?.comment, answer?.comment].filter(Boolean).join("\n");
 }
 
-/**
- * How many positions of a repertoire are new or have another answer.
- * @param {{ answers: readonly (readonly string[])[] }} before
- * @param {Repertoire} after
- */
+/** How many positions of a repertoire are new or have another answer. @param {Repertoire} before @param {Repertoire} after */
 function changed(before, after) {
-  const known = new Map(before.answers.map(([position, move]) => [position, move]));
-  return after.toJSON().answers.filter(([position, move]) => known.get(position) !== move).length;
-}
-
-/** How many positions, those that are known among them. @param {Repertoire} repertoire @param {Repertoire} known @param {number} size */
-function firstOf(repertoire, known, size) {
-  const fresh = [...repertoire.positions()].filter(({ position }) => !known.has(position));
-  return known.with(fresh.slice(0, Math.max(0, size - known.size)));
+  return [...after.positions()].filter(
+    ({ position, number }) => !before.at(position)?.numbers.includes(number),
+  ).length;
 }

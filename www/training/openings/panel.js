@@ -1,13 +1,13 @@
 /** @import { Gap } from "./overview.js" */
 /** @import { Color } from "../../train/repertoires.js" */
 /** @import { Place, TreeActions } from "./tree.js" */
-/** @import { Style } from "../../../js/repertoire/making.js" */
-import { STYLES } from "../../../js/repertoire/making.js";
+/** @import { AddingActions, Shown as ShownAdding } from "./adding/form.js" */
 import { createButton as button, create, setAttribute, setText } from "../../dom/elements.js";
 import { moveName } from "../../game/text.js";
 import { COLORS } from "../../train/repertoires.js";
 import { numbers } from "../../words/language.js";
 import { trainingTexts } from "../text.js";
+import { createAdding } from "./adding/form.js";
 import { repertoireTexts as texts } from "./text.js";
 import { createTree } from "./tree.js";
 
@@ -16,17 +16,13 @@ import { createTree } from "./tree.js";
  * @typedef {object} OwnActions
  * @property {() => void} up from a place of the tree to the whole, and from there home
  * @property {(color: Color) => void} color
- * @property {(style: Style, isFollowed: boolean) => void} make
- * @property {() => void} games
- * @property {(files: readonly File[]) => void} files
- * @property {(name: string | null) => void} player who the person is in games of a file; null: none of those who are named
  * @property {(format: "sgf" | "pgn") => void} save
  * @property {() => void} leaveOut the positions that one's own moves do not lead to
  * @property {() => void} undo
  * @property {() => void} train
  */
 
-/** @typedef {OwnActions & TreeActions} OpeningsActions */
+/** @typedef {OwnActions & TreeActions & AddingActions} OpeningsActions */
 
 /**
  * What is shown of the whole.
@@ -40,13 +36,9 @@ import { createTree } from "./tree.js";
  * @property {string} name of the opening
  * @property {readonly Gap[]} gaps
  * @property {string} said
- * @property {readonly string[]} players among whom the person is asked for themselves; none where nothing is asked
  */
 
-/** @typedef {Whole & Place} Shown */
-
-/** How many positions one press makes. */
-export const MADE = 60;
+/** @typedef {Whole & Place & ShownAdding} Shown */
 
 /**
  * The repertoires: what is in them, and how they are made.
@@ -67,44 +59,15 @@ export function createOpenings(actions) {
   const train = button(texts.train, actions.train);
   train.className = "primary";
   const said = create("p", { class: "said", role: "status" });
-  const players = create("div", { class: "players", role: "group", "aria-label": texts.whichPlayer });
   const tree = createTree(actions);
   const gapsHead = create("h3", {}, texts.gaps);
   const gaps = create("ol", { class: "branches gaps" });
   const apartText = create("span");
   const apart = create("p", { class: "note" }, apartText, " ", button(texts.leaveOut, actions.leaveOut));
-  const style = create(
-    "select",
-    {},
-    ...STYLES.map((each) => create("option", { value: each }, texts.styles[each])),
-  );
-  const followed = create("input", { type: "checkbox" });
-  const make = button(texts.positions(MADE), () =>
-    actions.make(/** @type {Style} */ (style.value), followed.checked),
-  );
-  const file = create("input", {
-    type: "file",
-    multiple: "",
-    hidden: "",
-    accept: ".sgf,.pgn,.ggf,.txt,.zip",
-  });
-  file.addEventListener("change", () => {
-    actions.files([...(file.files ?? [])]);
-    file.value = "";
-  });
-  const games = button(texts.fromGames, actions.games);
-  const files = button(texts.fromFile, () => file.click());
+  const add = createAdding(actions);
   const undo = button(texts.undo, actions.undo, "undo");
   const saves = /** @type {const} */ (["sgf", "pgn"]).map((format) =>
     button(texts.saveAs(format.toUpperCase()), () => actions.save(format)),
-  );
-  const add = create(
-    "details",
-    { class: "add" },
-    create("summary", {}, texts.add),
-    create("label", { class: "made-by" }, texts.style, " ", style),
-    create("label", { class: "made-by" }, followed, " ", texts.isFollowed),
-    create("div", { class: "row" }, make, games, files, file),
   );
   /** Whether there was nothing when it was drawn last. */
   let wasEmpty = false;
@@ -119,12 +82,11 @@ export function createOpenings(actions) {
     state,
     train,
     said,
-    players,
     tree.element,
     gapsHead,
     gaps,
     apart,
-    add,
+    add.element,
     more,
   );
   return {
@@ -138,7 +100,7 @@ export function createOpenings(actions) {
       setText(backText, isDeep ? texts.title : trainingTexts.back);
       setText(title, isDeep ? shown.name || texts.as[shown.color] : texts.title);
       // Without a repertoire one begins here; later the tree comes first.
-      if ((size === 0) !== wasEmpty) add.open = size === 0;
+      if ((size === 0) !== wasEmpty) add.element.open = size === 0;
       wasEmpty = size === 0;
       for (const each of colors)
         setAttribute(each, "aria-pressed", each.dataset.color === shown.color ? "true" : "false");
@@ -150,19 +112,10 @@ export function createOpenings(actions) {
       setText(state, size > 0 ? parts.join(" · ") : texts.empty);
       train.hidden = isDeep || due === 0;
       setText(said, shown.said);
-      players.hidden = shown.players.length === 0;
-      players.replaceChildren(
-        create("p", { class: "about" }, texts.whichPlayer),
-        create(
-          "div",
-          { class: "row" },
-          ...shown.players.map((name) => button(name, () => actions.player(name))),
-          button(texts.noPlayer, () => actions.player(null)),
-        ),
-      );
       tree.element.hidden = size === 0 && !isDeep;
       tree.draw(shown);
-      for (const each of [row, state, add]) each.hidden = isDeep;
+      add.draw(shown);
+      for (const each of [row, state, add.element]) each.hidden = isDeep;
       gapsHead.hidden = gaps.hidden = isDeep || shown.gaps.length === 0;
       gaps.replaceChildren(...shown.gaps.map((gap) => gapOf(gap, actions)));
       apart.hidden = isDeep || shown.apart === 0;

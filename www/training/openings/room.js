@@ -1,6 +1,7 @@
 // Openings by heart, within the room to train in: the repertoires, and lines of them.
 
 /** @import { Engine, GameClass } from "../../package/flipside.js" */
+/** @import { Page, PlayedSource } from "../../feature.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { OpeningBook } from "../../openings/opening-book.js" */
 /** @import { Store } from "../../state/store.js" */
@@ -23,8 +24,10 @@ import { createOpeningsScreen } from "./openings.js";
  * @param {TrainingStore} parts.training
  * @param {Repertoires} parts.repertoires
  * @param {Trainer} parts.trainer
+ * @param {() => Promise<readonly PlayedSource[]>} parts.sources
+ * @param {Page["act"]} parts.act
  */
-export function openOpenings({ trainer, match, ...parts }) {
+export function openOpenings({ trainer, match, act, sources, ...parts }) {
   const { store } = parts;
   const due = () => trainer.dueLines;
   const isShown = () => trainer.screen === "openings" || trainer.screen === "line";
@@ -39,12 +42,14 @@ export function openOpenings({ trainer, match, ...parts }) {
   const screen = createOpeningsScreen({
     ...parts,
     match,
+    sources,
     due,
     isShown: () => trainer.screen === "openings",
     actions: {
       home: () => trainer.home(),
       train: () => following(drill.resume()),
       trainAt: (color, moves) => following(drill.beginAt(color, moves)),
+      collection: () => act("collection"),
       changed,
     },
   });

@@ -15,12 +15,6 @@ export const repertoireTexts = phrasesOf("repertoire", {
   as: { black: "As Black", white: "As White" },
   empty:
     "Begin with the positions that you are likeliest to meet, with your own games, or with a file. Or keep a line in Analyze.",
-  add: "Add positions",
-  style: "Take moves by",
-  styles: { people: "how often players choose them", score: "the opening book", results: "players’ results" },
-  isFollowed: "Only positions that these moves lead to",
-  fromGames: "From my games",
-  fromFile: "From a file",
   /** @param {string} format */
   saveAs: (format) => `Save as ${format}`,
   undo: "Undo",
@@ -41,8 +35,8 @@ export const repertoireTexts = phrasesOf("repertoire", {
   /** @param {number} count of positions */
   apart: (count) =>
     plural(count, {
-      one: "Your own moves do not lead to # position.",
-      other: "Your own moves do not lead to # positions.",
+      one: "# position can never come up: none of your moves lead there.",
+      other: "# positions can never come up: none of your moves lead there.",
     }),
   /** These positions. */
   leaveOut: "Leave them out",
@@ -58,11 +52,6 @@ export const repertoireTexts = phrasesOf("repertoire", {
       one: "# other move of yours was left out: each position has one.",
       other: "# other moves of yours were left out: each position has one.",
     }),
-  nothingTaken: "Nothing new was found.",
-  noGames: "The games that you played here have nothing new. For other games, take a file.",
-  /** Asked of the games of a file. */
-  whichPlayer: "Which player are you?",
-  noPlayer: "None of them",
   failed: "What players choose could not be loaded. Check your connection, then try again.",
 
   /** A line that is trained. */

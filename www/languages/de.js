@@ -986,7 +986,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "Ein eigener Zug für jede Stellung, die vorkommt",
       positions: (count) => plural(count, { one: "# Stellung", other: "# Stellungen" }),
       due: (count) => `${whole(count)} fällig`,
-      remembered: (share) => `${share} im Gedächtnis`,
       as: { black: "Mit Schwarz", white: "Mit Weiß" },
       empty:
         "Beginne mit den Stellungen, die am häufigsten vorkommen, mit deinen Partien oder mit einer Datei. Oder behalte eine Variante in der Analyse.",
@@ -1039,6 +1038,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Zeigen",
       next: "Nächste Variante",
       playOn: "Weiterspielen",
+      known: (count, size) => `${whole(count)} von ${whole(size)} im Gedächtnis`,
+      trainOpening: "Von Zug 1 an üben",
+      removed: (move) => `Deine Antwort ${move} ist entfernt.`,
+      turned: "gedreht oder gespiegelt",
+      apartAlone: "Keiner deiner Züge führt hierher.",
+      onceMore: (count) => `${whole(count)} noch einmal`,
+      takeInstead: (move) => `${move} übernehmen`,
     },
 
     you: {

@@ -1018,7 +1018,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "Una jugada propia para cada posición que aparece",
       positions: (count) => plural(count, { one: "# posición", other: "# posiciones" }),
       due: (count) => plural(count, { one: "# pendiente", other: "# pendientes" }),
-      remembered: (share) => `${share} en la memoria`,
       as: { black: "Con negras", white: "Con blancas" },
       empty:
         "Empieza con las posiciones más probables, con tus partidas o con un archivo. O guarda una línea en el análisis.",
@@ -1071,6 +1070,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Mostrar",
       next: "Línea siguiente",
       playOn: "Seguir jugando",
+      known: (count, size) => `${whole(count)} de ${whole(size)} en la memoria`,
+      trainOpening: "Practicar desde la jugada 1",
+      removed: (move) => `Se quitó tu respuesta ${move}.`,
+      turned: "girada o reflejada",
+      apartAlone: "Ninguna jugada tuya lleva aquí.",
+      onceMore: (count) => `${whole(count)} otra vez`,
+      takeInstead: (move) => `Tomar ${move}`,
     },
 
     you: {

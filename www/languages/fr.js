@@ -984,7 +984,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "Un coup à vous pour chaque position rencontrée",
       positions: (count) => plural(count, { one: "# position", other: "# positions" }),
       due: (count) => `${whole(count)} à revoir`,
-      remembered: (share) => `${share} en mémoire`,
       as: { black: "Avec Noir", white: "Avec Blanc" },
       empty:
         "Commencez par les positions les plus probables, par vos parties ou par un fichier. Ou gardez une ligne dans l’analyse.",
@@ -1037,6 +1036,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "Montrer",
       next: "Ligne suivante",
       playOn: "Continuer la partie",
+      known: (count, size) => `${whole(count)} sur ${whole(size)} en mémoire`,
+      trainOpening: "S’entraîner dès le coup 1",
+      removed: (move) => `Votre réponse ${move} a été retirée.`,
+      turned: "tournée ou en miroir",
+      apartAlone: "Aucun de vos coups ne mène ici.",
+      onceMore: (count) => `encore ${whole(count)}`,
+      takeInstead: (move) => `Prendre ${move}`,
     },
 
     you: {

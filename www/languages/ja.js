@@ -917,7 +917,6 @@ export function phrases({ counted, percent, signed, whole }) {
       about: "出会う局面ごとに自分の手をひとつ",
       positions: (count) => `${whole(count)}局面`,
       due: (count) => `復習${whole(count)}件`,
-      remembered: (share) => `定着度${share}`,
       as: { black: "黒番", white: "白番" },
       empty:
         "出会いやすい局面、自分の対局、ファイルのいずれかから始めましょう。検討で手順を残すこともできます。",
@@ -954,6 +953,13 @@ export function phrases({ counted, percent, signed, whole }) {
       show: "答えを見る",
       next: "次の手順",
       playOn: "続きを打つ",
+      known: (count, size) => `${whole(size)}局面中${whole(count)}が定着`,
+      trainOpening: "1手目から練習",
+      removed: (move) => `${move}を外しました。`,
+      turned: "回転または反転",
+      apartAlone: "自分の手からはここに進みません。",
+      onceMore: (count) => `もう一度${whole(count)}件`,
+      takeInstead: (move) => `${move}に変える`,
     },
 
     you: {

@@ -895,7 +895,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "为会遇到的每个局面准备一着",
       positions: (count) => `${whole(count)} 个局面`,
       due: (count) => `${whole(count)} 个待复习`,
-      remembered: (share) => `记住 ${share}`,
       as: { black: "执黑", white: "执白" },
       empty: "可以从最常遇到的局面、自己的对局或文件开始，也可以在分析中保留一条变化。",
       saveAs: (format) => `存为 ${format}`,
@@ -931,6 +930,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "显示",
       next: "下一条变化",
       playOn: "接着下",
+      known: (count, size) => `记住 ${whole(count)}/${whole(size)}`,
+      trainOpening: "从第 1 着练习",
+      removed: (move) => `已去掉你的 ${move}。`,
+      turned: "旋转或镜像",
+      apartAlone: "你自己的着法走不到这里。",
+      onceMore: (count) => `再来 ${whole(count)} 个`,
+      takeInstead: (move) => `改用 ${move}`,
     },
 
     you: {

@@ -895,7 +895,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "為會遇到的每個局面準備一著",
       positions: (count) => `${whole(count)} 個局面`,
       due: (count) => `${whole(count)} 個待複習`,
-      remembered: (share) => `記住 ${share}`,
       as: { black: "執黑", white: "執白" },
       empty: "可以從最常遇到的局面、自己的對局或檔案開始，也可以在分析中保留一條變化。",
       saveAs: (format) => `存為 ${format}`,
@@ -931,6 +930,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       show: "顯示",
       next: "下一條變化",
       playOn: "接著下",
+      known: (count, size) => `記住 ${whole(count)}/${whole(size)}`,
+      trainOpening: "從第 1 著練習",
+      removed: (move) => `已去掉你的 ${move}。`,
+      turned: "旋轉或鏡像",
+      apartAlone: "你自己的著法走不到這裡。",
+      onceMore: (count) => `再來 ${whole(count)} 個`,
+      takeInstead: (move) => `改用 ${move}`,
     },
 
     you: {

@@ -189,3 +189,83 @@ test("new lines and new mistakes of one's own come by turns", async () => {
   assert.deepEqual(records.dueLines, ["line 0 X", "line 1 X"]);
   assert.deepEqual(records.agenda.fresh, ["mistake 0 X", "mistake 1 X"]);
 });
+
+test("what is shown is asked: there is one fewer to go, and it comes once more", async () => {
+  const { drill, later } = await opened(PERPENDICULAR);
+  await drill.begin();
+  drill.show();
+  assert.equal(drill.waiting, 2);
+  assert.equal(drill.isSecond, false);
+  drill.next();
+  await later();
+  for (const move of ["c3", "c4"]) {
+    drill.place(move);
+    await later();
+  }
+  assert.equal(drill.line?.phase, "over");
+  assert.equal(drill.waiting, 1);
+  assert.equal(drill.isSecond, true);
+});
+
+test("a move that is as good can be made the answer, and the line goes on with it", async () => {
+  const { drill, training, later } = await opened({ "": "f5", f5d6: "c3" });
+  await drill.begin();
+  drill.place("f5");
+  await later();
+  const scores = new Map(
+    book.lookup(Game.parse("f5d6"))?.moves.map(({ move, score }) => [String(move), score]),
+  );
+  const [other] = [...scores].filter(
+    ([move, score]) => move !== "c3" && Number(score) >= Number(scores.get("c3")) - 1,
+  )[0];
+  drill.place(other);
+  assert.equal(drill.said?.kind, "also");
+  await drill.take();
+  assert.equal(drill.said?.kind, "right");
+  assert.equal(new Repertoires(training).of("black").at(at("f5d6"))?.numbers[0], numberOf(other));
+  await training.refresh();
+  assert.equal(training.log.length, 1, "only f5 counts");
+});
+
+test("an opening is trained from the first move on, line after line, until all of it was asked", async () => {
+  const { drill, later } = await opened({
+    "": "f5",
+    f5f6: "e6",
+    f5d6: "c3",
+    f5d6c3d3: "c4",
+    f5d6c3g5: "f6",
+    f5d6c3d3c4f4: "f6",
+  });
+  assert.equal(await drill.beginOpening("black", ["f5", "d6", "c3"]), true);
+  assert.equal(drill.waiting, 5);
+  const asked = new Map();
+  for (let step = 0; step < 20 && drill.waiting > 0; step += 1) {
+    const { line } = drill;
+    assert.ok(line);
+    if (line.phase === "asked") {
+      asked.set(line.moves.join(""), (asked.get(line.moves.join("")) ?? 0) + 1);
+      drill.show();
+      drill.next();
+    }
+    await later();
+  }
+  assert.equal(drill.waiting, 0);
+  // The first two moves in both lines, and no line of another opening.
+  assert.deepEqual(Object.fromEntries([...asked].sort()), {
+    "": 2,
+    f5d6: 2,
+    f5d6c3d3: 1,
+    f5d6c3d3c4f4: 1,
+    f5d6c3g5: 1,
+  });
+  assert.equal(await drill.next(), false);
+});
+
+test("an opening is trained in the image in which one begins", async () => {
+  const { drill, later } = await opened({ "": "f5", f5f6: "e6" });
+  await drill.beginOpening("black", ["f5", "f6"]);
+  drill.place("d3");
+  await later();
+  assert.equal(drill.line?.moves[0], "d3");
+  assert.equal(exerciseKey(positionFrom(drill.game.board, drill.game.turn)), exerciseKey(at("f5f6")));
+});

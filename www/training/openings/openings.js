@@ -10,6 +10,7 @@
 /** @import { Shown } from "./panel.js" */
 
 import { MOVES, numberOf } from "../../../js/rules/position.js";
+import { moveName } from "../../game/text.js";
 import { peopleIn } from "../../openings/people.js";
 import { clockNow, dayOf } from "../../train/day.js";
 import { exerciseKey, positionOf } from "../../train/repertoires.js";
@@ -39,8 +40,8 @@ const GAPS = 3;
  * @param {() => Promise<readonly PlayedSource[]>} parts.sources of games besides those that were played here
  * @param {() => readonly string[]} parts.due
  * @param {() => boolean} parts.isShown
- * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, collection: () => void,
- *   changed: () => void }} parts.actions
+ * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, trainOpening: (color:
+ *   Color, moves: readonly string[]) => void, collection: () => void, changed: () => void }} parts.actions
  */
 export function createOpeningsScreen({
   store,
@@ -157,11 +158,14 @@ export function createOpeningsScreen({
       }),
     train: actions.train,
     trainAt: (from) => actions.trainAt(color, from),
+    trainOpening: (from) => actions.trainOpening(color, from),
     remove: (from) =>
       doing(async (asked) => {
         const position = positionOf(gameAfter(from));
+        const [number] = repertoires.of(asked).at(position)?.numbers ?? [];
+        if (number === undefined) return "";
         await repertoires.change(repertoires.of(asked).with([{ position, number: null }]));
-        return "";
+        return texts.removed(moveName(String(MOVES[number])));
       }),
     goTo: (to) => {
       [moves, said] = [to, ""];
@@ -192,6 +196,9 @@ export function createOpeningsScreen({
     const { retention } = store.state.settings;
     if (seen?.repertoire !== repertoire || seen.log !== log || seen.retention !== retention) {
       const learned = replayed(training.log, { retention });
+      // What was missed last is not remembered, however short a time ago that was.
+      const last = new Map(training.log.map(([exercise, , , grade]) => [exercise, grade]));
+      for (const [exercise, grade] of last) if (grade === "again") learned.delete(exercise);
       const overview = new Overview(repertoire, known, learned, dayOf(clockNow()));
       seen = { repertoire, log, retention, overview };
     }

@@ -18,7 +18,6 @@ import { createTree } from "./tree.js";
  * @property {(color: Color) => void} color
  * @property {(format: "sgf" | "pgn") => void} save
  * @property {() => void} leaveOut the positions that one's own moves do not lead to
- * @property {() => void} undo
  * @property {() => void} train
  */
 
@@ -32,7 +31,6 @@ import { createTree } from "./tree.js";
  * @property {number} due
  * @property {number} remembered 0 to 1
  * @property {number} apart
- * @property {boolean} canUndo
  * @property {string} name of the opening
  * @property {readonly Gap[]} gaps
  * @property {string} said
@@ -104,11 +102,7 @@ export function createOpenings(actions) {
       wasEmpty = size === 0;
       for (const each of colors)
         setAttribute(each, "aria-pressed", each.dataset.color === shown.color ? "true" : "false");
-      const parts = [
-        texts.positions(size),
-        texts.due(due),
-        texts.remembered(numbers.percent(shown.remembered)),
-      ];
+      const parts = [texts.known(Math.round(shown.remembered * size), size), texts.due(due)];
       setText(state, size > 0 ? parts.join(" · ") : texts.empty);
       train.hidden = isDeep || due === 0;
       setText(said, shown.said);
@@ -120,7 +114,8 @@ export function createOpenings(actions) {
       gaps.replaceChildren(...shown.gaps.map((gap) => gapOf(gap, actions)));
       apart.hidden = isDeep || shown.apart === 0;
       setText(apartText, shown.apart > 0 ? texts.apart(shown.apart) : "");
-      undo.hidden = !shown.canUndo;
+      // Beside what it takes back, as far as that is in view.
+      undo.hidden = !shown.canUndo || !tree.element.hidden;
       for (const each of saves) each.hidden = isDeep || size === 0;
       // On a phone what led here is far below the board, and a press in the tree makes its buttons anew.
       if (isDeep !== wasDeep) scrollTo(0, 0);

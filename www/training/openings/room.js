@@ -49,6 +49,7 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
       home: () => trainer.home(),
       train: () => following(drill.resume()),
       trainAt: (color, moves) => following(drill.beginAt(color, moves)),
+      trainOpening: (color, moves) => following(drill.beginOpening(color, moves)),
       collection: () => act("collection"),
       changed,
     },
@@ -57,6 +58,7 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
     openings: () => trainer.show("openings"),
     show: () => drill.show(),
     takeBack: () => drill.takeBack(),
+    take: () => void drill.take().catch((error) => match.showError(error)),
     next: () => following(drill.next()),
     analyze: () => match.games.open(drill.game, { room: "analyze" }),
     playOn: () =>

@@ -1,4 +1,4 @@
-import { COLORS, plural } from "../../words/english.js";
+import { COLORS, plural, whole } from "../../words/english.js";
 import { phrasesOf } from "../../words/language.js";
 
 /** @typedef {"black" | "white"} Color */
@@ -10,8 +10,8 @@ export const repertoireTexts = phrasesOf("repertoire", {
   positions: (count) => plural(count, { one: "# position", other: "# positions" }),
   /** @param {number} count */
   due: (count) => plural(count, { one: "# due", other: "# due" }),
-  /** @param {string} share */
-  remembered: (share) => `${share} remembered`,
+  /** @param {number} count @param {number} size of all positions */
+  known: (count, size) => `${whole(count)} of ${whole(size)} remembered`,
   as: { black: "As Black", white: "As White" },
   empty:
     "Begin with the positions that you are likeliest to meet, with your own games, or with a file. Or keep a line in Analyze.",
@@ -20,7 +20,10 @@ export const repertoireTexts = phrasesOf("repertoire", {
   undo: "Undo",
   train: "Train what is due",
   trainHere: "Train from here",
+  trainOpening: "Train it from move 1",
   remove: "Remove this answer",
+  /** @param {string} move */
+  removed: (move) => `Your answer ${move} was removed.`,
   browse: "Your moves",
   start: "Start",
   /** @param {string} move */
@@ -58,6 +61,12 @@ export const repertoireTexts = phrasesOf("repertoire", {
   yourMove: "Which move does your repertoire have here?",
   counts: "Counts",
   countsNot: "For practice · does not count",
+  /** The position is shown as another of its images. */
+  turned: "turned or mirrored",
+  /** The position is asked by itself. */
+  apartAlone: "None of your moves lead here.",
+  /** How many positions come again that were missed. @param {number} count */
+  onceMore: (count) => `${whole(count)} once more`,
   /** @param {string} move */
   right: (move) => `Right, ${move}.`,
   /** @param {string} move */
@@ -70,6 +79,8 @@ export const repertoireTexts = phrasesOf("repertoire", {
   also: (move, score, answer) => `${move} is as good (${score}). Here you have ${answer}.`,
   /** @param {string} move @param {string} answer */
   otherWay: (move, answer) => `${move} comes to the same. Here you have ${answer}.`,
+  /** @param {string} move */
+  takeInstead: (move) => `Take ${move} instead`,
   /** @param {string} moves such as "d6 65%, f6 34%" */
   chosen: (moves) => `Players chose ${moves}.`,
   over: "That is the end of this line.",

@@ -14,6 +14,8 @@ import { repertoireTexts as texts } from "./text.js";
  * @property {(moves: readonly string[], move: string) => void} choose a move as the answer after others
  * @property {(moves: readonly string[]) => void} remove the answer in the position after moves
  * @property {(moves: readonly string[]) => void} trainAt
+ * @property {(moves: readonly string[]) => void} trainOpening from the first move on
+ * @property {() => void} undo
  * @property {(moves: readonly string[]) => void} analyze the position after moves
  */
 
@@ -27,6 +29,7 @@ import { repertoireTexts as texts } from "./text.js";
  * @property {readonly string[]} after the moves behind which the branches are
  * @property {readonly Branch[]} branches
  * @property {readonly Choice[]} choices what players choose where there is no answer
+ * @property {boolean} canUndo
  */
 
 /**
@@ -47,7 +50,9 @@ export function createTree(actions) {
   );
   const list = create("ol", { class: "branches" });
   const here = button(texts.trainHere, () => {});
+  const opening = button(texts.trainOpening, () => {});
   const remove = button(texts.remove, () => {});
+  const undo = button(texts.undo, actions.undo, "undo");
   const analyze = button(trainingTexts.analyze, () => {}, "analyze");
   const element = create(
     "div",
@@ -57,7 +62,7 @@ export function createTree(actions) {
     told,
     legend,
     list,
-    create("div", { class: "row" }, here, remove, analyze),
+    create("div", { class: "row" }, here, opening, remove, undo, analyze),
   );
   return {
     element,
@@ -79,6 +84,9 @@ export function createTree(actions) {
       legend.hidden = branches.length + choices.length === 0;
       here.hidden = branches.every(({ isAnswered }) => !isAnswered) && move === null;
       here.onclick = () => actions.trainAt(shown.moves);
+      opening.hidden = here.hidden || shown.moves.length === 0;
+      opening.onclick = () => actions.trainOpening(shown.moves);
+      undo.hidden = !shown.canUndo;
       remove.hidden = move === null || asked === null;
       remove.onclick = () => asked && actions.remove(asked);
       analyze.hidden = shown.after.length === 0;
@@ -109,9 +117,7 @@ function drawPlace(element, { moves }, actions) {
 function branchOf({ move, part, positions, remembered, value, isAnswered }, after, actions) {
   const press = button("", () => actions.goTo([...after, move]));
   press.dataset.answered = String(isAnswered);
-  const known = isAnswered
-    ? [texts.positions(positions), texts.remembered(numbers.percent(remembered))]
-    : [texts.noAnswer];
+  const known = isAnswered ? [texts.known(Math.round(remembered * positions), positions)] : [texts.noAnswer];
   press.append(...played({ move, part, value }), create("span", { class: "known" }, known.join(" · ")));
   return create("li", {}, press);
 }

@@ -8,7 +8,7 @@
 /** @import { Line } from "./line.js" */
 /** @import { Said } from "./said.js" */
 
-import { MOVES, numberOf } from "../../../../js/rules/position.js";
+import { MOVES, numberOf, START_POSITION } from "../../../../js/rules/position.js";
 import { openingAfter } from "../../../openings/opening-after.js";
 import { peopleIn } from "../../../openings/people.js";
 import { countedBook, knownMoves } from "../../../openings/statistics.js";
@@ -19,11 +19,15 @@ import { crosses } from "../../stage.js";
 import { putOnBoard } from "../board.js";
 import { Course } from "./course.js";
 import { gameOf, lineIn, turned } from "./line.js";
+import { exercisesOf, onTheWay } from "./opening.js";
 import { isAsGood, saidOf, scoreOf } from "./said.js";
 import { LineSitting } from "./sitting.js";
 
-/** How long one's own move stands before it is answered, and a wrong move before its refutation and before it is taken back. */
-const PAUSES = Object.freeze({ answered: 700, reply: 500, takenBack: 2400 });
+/**
+ * How long one's own move stands before it is answered, a wrong move before its refutation and before it is taken back, and the end of a
+ * line before an opening begins again.
+ */
+const PAUSES = Object.freeze({ answered: 700, reply: 500, takenBack: 2400, again: 1500 });
 
 /** The name by which the line is kept. */
 const KEPT = "line";
@@ -36,6 +40,8 @@ export class Drill {
   #course = null;
   /** @type {People | null} */
   #people = null;
+  /** The exercises of the opening that is trained that were not answered yet. @type {Set<string> | null} */
+  #left = null;
   /** Whatever comes later than another move is told no more. */
   #turn = 0;
   #timer = 0;
@@ -75,9 +81,20 @@ export class Drill {
     this.said = null;
   }
 
-  /** How many answers are still to come in this sitting. */
+  /** How many answers are still to come in this sitting, or in the opening that is trained. */
   get waiting() {
-    return this.#sitting.wanted.length;
+    return this.line?.path ? (this.#left?.size ?? 0) : this.#sitting.wanted.length;
+  }
+
+  /** Whether what is still to come was missed before. */
+  get isSecond() {
+    return !this.line?.path && this.#sitting.isSecond;
+  }
+
+  /** Whether no answer leads to the position that is asked. */
+  get isApart() {
+    const { line } = this;
+    return line?.moves.length === 0 && line.exercise !== exerciseKey(START_POSITION);
   }
 
   /** The position on the board, with the moves that led there. @returns {Game} */
@@ -94,6 +111,7 @@ export class Drill {
     if (!this.line) return this.begin();
     await this.#prepare(this.line.color);
     if (!this.#answer()) return this.begin();
+    if (this.line.path) this.#left ??= this.#exercisesOf(this.line.color, this.line.path);
     // How long the person was away says nothing of the answer.
     if (this.line.tries.length === 0) this.#set({ ...this.line, began: this.#parts.now().time });
     this.#parts.changed();
@@ -133,6 +151,46 @@ export class Drill {
     return this.#ask({ color, isFree: true, start, moves: [...game.moves, ...reply] });
   }
 
+  /**
+   * Trains the opening at a place from the first move on, line after line, until each of its positions was answered.
+   * @param {Color} color
+   * @param {readonly string[]} path the moves to the place
+   * @returns {Promise<boolean>} whether there is an answer
+   */
+  async beginOpening(color, path) {
+    await this.#prepare(color);
+    this.#left = this.#exercisesOf(color, path);
+    return this.#beginAgain(color, path);
+  }
+
+  /** @param {Color} color @param {readonly string[]} path */
+  #beginAgain(color, path) {
+    const game = this.#parts.Game.parse("");
+    const moves = game.turn === color ? [] : this.#replyIn({ color, isFree: true, path }, game);
+    return moves !== null && this.#ask({ color, isFree: true, start: game.start, moves, path });
+  }
+
+  /** @param {Color} color @param {readonly string[]} path */
+  #exercisesOf(color, path) {
+    const people = /** @type {People} */ (this.#people);
+    return exercisesOf(this.#parts.repertoires.of(color), people, this.#parts.Game.parse(path.join("")));
+  }
+
+  /**
+   * What the other side plays now, up to one's own next move; `null` where the line ends.
+   * @param {Pick<Line, "color" | "isFree" | "path">} line
+   * @param {Game} game
+   */
+  #replyIn({ color, isFree, path }, game) {
+    const { Game, random, repertoires } = this.#parts;
+    if (!path) return this.#courseOf(color).reply(positionOf(game), random, isFree);
+    const onWay = onTheWay(game, path, color, Game);
+    if (onWay) return onWay;
+    const people = /** @type {People} */ (this.#people);
+    const course = new Course(repertoires.of(color), people, [...(this.#left ?? [])]);
+    return course.reply(positionOf(game), random, false);
+  }
+
   /** Answers a disc that the person places. @param {string} square */
   place(square) {
     const { line } = this;
@@ -151,6 +209,19 @@ export class Drill {
     this.#set({ ...line, tries: [...line.tries.filter((each) => each !== square), square] });
     this.#say({ kind: "wrong", move: square, isShown: true });
     void this.#refute(square);
+  }
+
+  /** Makes the move that is as good the answer, and goes on with it. */
+  async take() {
+    const { line, said } = this;
+    if (line?.phase !== "asked" || said?.kind !== "also") return;
+    const { repertoires } = this.#parts;
+    const position = positionOf(this.#gameOf(line));
+    const change = { position, number: numberOf(said.move) };
+    await repertoires.change(repertoires.of(line.color).with([change]));
+    // What was asked for is another answer now: how it went says nothing.
+    this.line = { ...line, isGraded: false };
+    this.#played(said.move, "right");
   }
 
   /** Takes the wrong move back before its time is over. */
@@ -173,6 +244,8 @@ export class Drill {
     clearTimeout(this.#timer);
     const { line } = this;
     if (line?.phase === "right" || line?.phase === "shown") return this.#goOn();
+    if (line?.phase === "over" && line.path && this.waiting > 0)
+      return Promise.resolve(this.#beginAgain(line.color, line.path));
     if (line?.phase === "over" && line.isFree) return Promise.resolve(false);
     return this.begin();
   }
@@ -192,6 +265,7 @@ export class Drill {
     const game = this.#gameOf(line);
     const name = openingAfter(game, move);
     if (line.tries.length === 0) this.#sitting.grade(line, kind === "right");
+    this.#left?.delete(line.exercise);
     this.#say({ kind, move, name });
     this.#set({ ...line, moves: [...line.moves, move], phase: kind });
     const turn = this.#turn;
@@ -204,16 +278,22 @@ export class Drill {
     const { line } = this;
     if (!line) return false;
     this.#course = this.#courseOf(line.color);
-    const reply = this.#course.reply(positionOf(this.#gameOf(line)), this.#parts.random, line.isFree);
+    const reply = this.#replyIn(line, this.#gameOf(line));
     if (!reply) {
       this.#set({ ...line, phase: "over" });
+      const turn = this.#turn;
+      const again = () => turn === this.#turn && this.line?.phase === "over" && void this.next();
+      if (line.path && this.waiting > 0) this.#timer = this.#parts.wait(again, PAUSES.again);
       return true;
     }
     return this.#ask({ ...line, moves: [...line.moves, ...reply] });
   }
 
-  /** @param {Pick<Line, "color" | "isFree" | "start" | "moves">} begun @returns {boolean} whether there is an answer to ask for */
-  #ask({ color, isFree, start, moves }) {
+  /**
+   * @param {Pick<Line, "color" | "isFree" | "start" | "moves" | "isTurned" | "path">} begun
+   * @returns {boolean} whether there is an answer to ask for
+   */
+  #ask({ color, isFree, start, moves, isTurned = false, path }) {
     this.#turn += 1;
     clearTimeout(this.#timer);
     const position = positionOf(this.#gameOf({ start, moves }));
@@ -225,6 +305,8 @@ export class Drill {
       isFree,
       start,
       moves,
+      isTurned,
+      ...(path && { path }),
       exercise,
       tries: [],
       phase: "asked",

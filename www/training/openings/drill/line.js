@@ -17,6 +17,8 @@ import { TURNS, turnedBoard, turnedMove } from "../../../game/turns.js";
  * @property {number} reviews how often it was answered before
  * @property {number} began when it was asked, in milliseconds since 1970
  * @property {readonly string[]} tries the wrong moves
+ * @property {boolean} [isTurned] whether it is shown in another image than it is kept in
+ * @property {readonly string[]} [path] the moves from the start to the opening that is trained from there on
  * @property {"asked" | "right" | "shown" | "over"} phase `over`: there is nothing more to be asked in this line
  */
 
@@ -33,6 +35,7 @@ export function lineIn(stored) {
     typeof line.isGraded === "boolean" &&
     Number.isInteger(line.reviews) &&
     Number.isFinite(line.began) &&
+    (line.path === undefined || areMoves(line.path)) &&
     line.phase === "asked";
   return isWhole ? /** @type {Line} */ (line) : null;
 }
@@ -53,10 +56,11 @@ export function gameOf(line, Game) {
  * The line in another image each time, so that the idea is learned and not the square.
  * @param {Begun} begun
  * @param {number} reviews
- * @returns {Begun}
+ * @returns {Begun & { isTurned: boolean }}
  */
 export function turned({ start, moves }, reviews) {
   const turns = TURNS.filter((turn) => moves.length === 0 || turnedBoard(start, turn) === start);
   const turn = turns[reviews % turns.length];
-  return { start: turnedBoard(start, turn), moves: moves.map((move) => turnedMove(move, turn)) };
+  const shown = { start: turnedBoard(start, turn), moves: moves.map((move) => turnedMove(move, turn)) };
+  return { ...shown, isTurned: shown.start !== start || shown.moves.join() !== moves.join() };
 }

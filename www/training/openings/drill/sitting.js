@@ -34,6 +34,11 @@ export class LineSitting {
     return due.length > 0 ? due : this.#missed();
   }
 
+  /** Whether those that are still to come were missed before. */
+  get isSecond() {
+    return this.#parts.due().every((key) => this.#isAnswered(key));
+  }
+
   /** Adds the answer to the log, once. @param {Line} line @param {boolean} isRight */
   grade(line, isRight) {
     if (!line.isGraded) return;

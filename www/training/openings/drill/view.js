@@ -21,6 +21,7 @@ import { repertoireTexts as texts } from "../text.js";
  * @property {() => void} openings
  * @property {() => void} show
  * @property {() => void} takeBack
+ * @property {() => void} take the move that is as good as the answer
  * @property {() => void} next
  * @property {() => void} analyze
  * @property {() => void} playOn
@@ -40,11 +41,13 @@ export function createDrill(actions) {
   const turnText = create("span");
   const turn = create("p", { class: "turn" }, chip, turnText);
   const asked = create("p", { class: "task" });
+  const led = create("p", { class: "about led" });
   const counts = create("p", { class: "counts-as" });
   const headline = create("p", { class: "headline" });
   const reason = create("p", { class: "why" });
   const feedback = create("div", { class: "feedback", role: "status" }, headline, reason);
   const show = button(texts.show, actions.show);
+  const take = button("", actions.take);
   const again = button(trainingTexts.tryAgain, actions.takeBack, "undo");
   const next = button("", actions.next);
   again.className = "primary";
@@ -56,9 +59,9 @@ export function createDrill(actions) {
     "section",
     { id: "line", class: "puzzle" },
     create("header", { class: "panel-head" }, back, title, state),
-    create("div", { class: "asked" }, turn, asked, counts),
+    create("div", { class: "asked" }, turn, asked, led, counts),
     feedback,
-    create("div", { class: "row" }, show, again, next),
+    create("div", { class: "row" }, show, take, again, next),
     create("div", { class: "row after" }, analyze, playOn),
   );
   return {
@@ -74,12 +77,19 @@ export function createDrill(actions) {
       const { waiting } = drill;
       setAttribute(element, "data-phase", line.phase);
       setText(title, game.openingName(openingLanguage()) ?? texts.as[line.color]);
-      setText(state, waiting > 0 ? trainingTexts.toCome(waiting) : "");
+      const toCome = drill.isSecond ? texts.onceMore(waiting) : trainingTexts.toCome(waiting);
+      setText(state, waiting > 0 ? toCome : "");
       setAttribute(chip, "data-color", line.color);
       setText(turnText, trainingTexts.turn(line.color));
       setText(asked, texts.yourMove);
-      setText(counts, line.isGraded ? texts.counts : texts.countsNot);
-      for (const each of [turn, asked, counts]) each.hidden = !isAsked;
+      setText(led, drill.isApart ? texts.apartAlone : line.moves.map(moveName).join(" "));
+      setText(
+        counts,
+        [line.isGraded ? texts.counts : texts.countsNot, ...(line.isTurned ? [texts.turned] : [])].join(
+          " · ",
+        ),
+      );
+      for (const each of [turn, asked, led, counts]) each.hidden = !isAsked;
       const [first, second] = said ? sentences(said, line.color) : ["", ""];
       const isEnd = line.phase === "over";
       setText(headline, isEnd ? inOneText([first, texts.over]) : first);
@@ -92,6 +102,8 @@ export function createDrill(actions) {
       if (!isAsked) releaseFocus(show, "#line .next");
       show.hidden = !isAsked || isWrong;
       again.hidden = !isWrong;
+      take.hidden = !isAsked || said?.kind !== "also";
+      setText(take, said ? texts.takeInstead(moveName(said.move)) : "");
       setText(next, isEnd ? texts.next : trainingTexts.next);
       playOn.hidden = !isEnd;
     },

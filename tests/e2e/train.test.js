@@ -68,7 +68,7 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   const { puzzle, button, square, says, isOpen } = atTraining(page);
   await isOpen();
   await puzzle.getByText("White to move").waitFor();
-  await puzzle.getByText("One move wins by 6. Every other loses by at least 10.").waitFor();
+  await puzzle.getByText("Only one move wins. Find it.").waitFor();
   await puzzle.getByText("From a link · does not count.").waitFor();
   await shows(() => page.title(), "Train · Flipside");
   const before = page.viewportSize();
@@ -184,7 +184,7 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
 
 test("three minutes begin with the first move, and a run goes on after a reload", async (t) => {
   const page = await openPage(t, { hash: "?train" });
-  const { puzzle, button, isOpen } = atTraining(page);
+  const { puzzle, button, says, isOpen } = atTraining(page);
   await button(/^Three minutes/).click();
   await isOpen();
   await puzzle.getByText("3:00 · ✓ 0").waitFor();
@@ -200,6 +200,15 @@ test("three minutes begin with the first move, and a run goes on after a reload"
   await page.getByText(/^[01] puzzles? solved/).waitFor();
   await button("Another run").click();
   await puzzle.getByText("3:00 · ✓ 0").waitFor();
+  const { line: missed, second } = await taskOf(page);
+  await page.locator(`[data-square=${second.move}][data-legal]`).click();
+  await says(`Wrong: 10 seconds less.The move is ${missed[0]}.`);
+  await button("End").click();
+  await page.locator(".run-end .missed").getByText(missed.join(" ")).click();
+  await puzzle.getByText("Does not count: you have met it before.").waitFor();
+  await button("Solution").click();
+  await button("Next").click();
+  await page.locator(".run-end").getByText("0 puzzles solved").waitFor();
 });
 
 test("the game is as it was when one comes back from the exercises", async (t) => {

@@ -1179,11 +1179,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       foundOf: (found, met) => `${found} von ${met} beim ersten Versuch gefunden`,
       later: (count) =>
         plural(count, {
-          one: "# weitere kommt an einem anderen Tag.",
-          other: "# weitere kommen an anderen Tagen.",
+          one: "# weitere kommt an einem anderen Tag",
+          other: "# weitere kommen an anderen Tagen",
         }),
+      overdue: (days) => plural(days, { one: "bis zu # Tag überfällig", other: "bis zu # Tage überfällig" }),
       daily: "Aufgabe des Tages",
-      dailyAsked: "Von Montag bis Sonntag immer schwerer",
+      dailyAsked: "Eine für alle",
+      dailyRated: (rating) => `Eine für alle, Wertung ${rating}`,
       dailyDone: "Heute schon versucht",
       fresh: "Neue Aufgaben",
       freshCount: (count) => `Heute noch ${count}`,
@@ -1200,10 +1202,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rating: "Wertung",
       rated: (rating, deviation) => `${rating} ± ${deviation}`,
       unrated: "Noch keine Wertung",
-      unratedWhy: "Deine Wertung steht hier nach etwa zehn Aufgaben.",
+      ratedAfter: (count) =>
+        plural(count, { one: "Wertung nach # weiteren Aufgabe", other: "Wertung nach # weiteren Aufgaben" }),
       gained: (gain) => `Wertung ${gain}`,
       howStrong: "Wie gut spielst du?",
-      whyAsked: "Dann passen schon die ersten Aufgaben zu dir.",
+      whyAsked: (first, last) =>
+        `Dann passen schon die ersten Aufgaben zu dir. Von ${first} bis ${last} sind hier die Gegner, vom schwachen zum starken.`,
       strengths: {
         never: "Ich habe noch nie gespielt",
         rules: "Ich kenne die Regeln",
@@ -1217,17 +1221,27 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Gegen dich selbst",
       minutesRun: "Drei Minuten",
-      minutesAbout: "So viele wie möglich",
+      minutesAbout: "So viele wie möglich; ein Fehler kostet zehn Sekunden",
       streakRun: "Serie",
       streakAbout: "Bis zum ersten Fehler",
       best: (count) => `Rekord: ${count}`,
-      firstMove: "Die Uhr läuft ab deinem ersten Zug.",
+      inRun: {
+        rules: {
+          minutes:
+            "Die Uhr läuft ab deinem ersten Zug. Ein Fehler kostet 10 Sekunden; 5, 12, 20 und 30 richtige Züge nacheinander bringen 3 bis 10 Sekunden.",
+          streak: "Dein erster Fehler beendet die Serie.",
+        },
+        costs: { minutes: "Falsch: 10 Sekunden weniger.", streak: "Falsch: Die Serie ist vorbei." },
+        bonus: (count, seconds) => `${count} richtige Züge nacheinander: ${seconds} Sekunden mehr!`,
+      },
       end: "Beenden",
       found: (count) => plural(count, { one: "# Aufgabe gelöst", other: "# Aufgaben gelöst" }),
       record: "Dein bisher bestes Ergebnis!",
+      missed: "Verfehlt",
       lookAgain: "Verfehlte und langsame noch einmal ansehen",
       another: "Noch einmal",
       themesLabel: "Themen",
+      themesSorted: "Themen, deine schwächsten zuerst",
       left: (count) => `noch ${count}`,
       themes: {
         "take-the-corner": "Ecke nehmen",
@@ -1309,6 +1323,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `${move} ist nicht der gesuchte Zug.`,
       },
       replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+      leads: {
+        pass: (reply) => `Nach ${reply} musst du passen.`,
+        few: (reply, count) =>
+          `Nach ${reply} ${plural(count, { one: "hast du nur # Zug.", other: "hast du nur # Züge." })}`,
+        corner: (reply, color) =>
+          `Nach ${reply} kann ${COLORS[color]} eine Ecke nehmen, was du auch spielst.`,
+        line: (reply, moves) => `Nach ${reply} geht es weiter mit ${moves}.`,
+      },
       right: {
         late: (move) => `Ja, ${move} war gesucht.`,
         wins: (move, score) => `Richtig! ${move} gewinnt mit ${ofDiscs(score)}.`,
@@ -1329,14 +1351,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookAt: (move) => `Sieh dir ${move} an.`,
       noReason: "Achte darauf, was jeder Zug dem Gegner lässt.",
       tasks: {
-        winsMore: (best, second) =>
-          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere gewinnt mit höchstens ${second}.`,
-        winsOrDraws: (best) =>
-          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere schafft höchstens ein Unentschieden.`,
-        winsOrLoses: (best, loss) =>
-          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere verliert mit mindestens ${loss}.`,
-        draws: (loss) =>
-          `Ein Zug rettet das Unentschieden. Jeder andere verliert mit mindestens ${ofDiscs(loss)}.`,
+        winsMore: "Mehr als ein Zug gewinnt. Finde den, der am höchsten gewinnt.",
+        wins: "Nur ein Zug gewinnt. Finde ihn.",
+        draws: "Nur ein Zug rettet das Unentschieden. Finde ihn.",
       },
       aims: {
         win: (score) => `Der beste Zug gewinnt mit etwa ${ofDiscs(score)}. Findest du ihn?`,

@@ -1203,9 +1203,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothingTomorrow: "Mañana no toca nada.",
       foundOf: (found, met) => `${found} de ${met} resueltos al primer intento`,
       later: (count) =>
-        plural(count, { one: "Queda # más para otro día.", other: "Quedan # más para otros días." }),
+        plural(count, { one: "Queda # más para otro día", other: "Quedan # más para otros días" }),
+      overdue: (days) =>
+        plural(days, { one: "con hasta # día de retraso", other: "con hasta # días de retraso" }),
       daily: "Problema del día",
-      dailyAsked: "Más difícil de lunes a domingo",
+      dailyAsked: "El mismo para todos",
+      dailyRated: (rating) => `El mismo para todos, de ${rating} puntos`,
       dailyDone: "Ya lo intentaste hoy",
       fresh: "Problemas nuevos",
       freshCount: (count) => `Quedan ${count} hoy`,
@@ -1222,10 +1225,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rating: "Puntuación",
       rated: (rating, deviation) => `${rating} ± ${deviation}`,
       unrated: "Aún sin puntuación",
-      unratedWhy: "Tu puntuación aparece tras unos diez problemas.",
+      ratedAfter: (count) =>
+        plural(count, { one: "Puntuación tras # problema más", other: "Puntuación tras # problemas más" }),
       gained: (gain) => `Puntuación ${gain}`,
       howStrong: "¿Cómo juegas?",
-      whyAsked: "Así los primeros problemas serán de tu nivel.",
+      whyAsked: (first, last) =>
+        `Así los primeros problemas serán de tu nivel. De ${first} a ${last} son los rivales de aquí, del más débil al más fuerte.`,
       strengths: {
         never: "Nunca he jugado",
         rules: "Conozco las reglas",
@@ -1239,17 +1244,27 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Contra ti",
       minutesRun: "Tres minutos",
-      minutesAbout: "Tantos como puedas",
+      minutesAbout: "Todos los que puedas; un error cuesta diez segundos",
       streakRun: "Racha",
-      streakAbout: "Hasta el primer fallo",
+      streakAbout: "Hasta el primer error",
       best: (count) => `Récord: ${count}`,
-      firstMove: "El reloj arranca con tu primera jugada.",
+      inRun: {
+        rules: {
+          minutes:
+            "El reloj arranca con tu primera jugada. Un error cuesta 10 segundos; 5, 12, 20 y 30 jugadas correctas seguidas dan de 3 a 10 segundos.",
+          streak: "Tu primer error termina la racha.",
+        },
+        costs: { minutes: "Error: 10 segundos menos.", streak: "Error: se acabó la racha." },
+        bonus: (count, seconds) => `${count} jugadas correctas seguidas: ¡${seconds} segundos más!`,
+      },
       end: "Terminar",
       found: (count) => plural(count, { one: "# problema resuelto", other: "# problemas resueltos" }),
       record: "¡Tu mejor marca hasta ahora!",
+      missed: "Fallados",
       lookAgain: "Ver otra vez los fallados y los lentos",
       another: "Otra vez",
       themesLabel: "Temas",
+      themesSorted: "Temas, primero los que peor se te dan",
       left: (count) => `quedan ${count}`,
       themes: {
         "take-the-corner": "Tomar la esquina",
@@ -1331,6 +1346,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `No es ${move}.`,
       },
       replies: (color, move) => `${FIRST[color]} responden ${move}.`,
+      leads: {
+        pass: (reply) => `Tras ${reply} tienes que pasar.`,
+        few: (reply, count) =>
+          `Tras ${reply} ${plural(count, { one: "solo te queda # jugada.", other: "solo te quedan # jugadas." })}`,
+        corner: (reply, color) =>
+          `Tras ${reply}, ${SIDES[color]} pueden tomar una esquina, juegues lo que juegues.`,
+        line: (reply, moves) => `Tras ${reply} se sigue con ${moves}.`,
+      },
       right: {
         late: (move) => `Sí, era ${move}.`,
         wins: (move, score) => `¡Bien! ${move} gana por ${score}.`,
@@ -1350,10 +1373,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookAt: (move) => `Mira ${move}.`,
       noReason: "Fíjate en lo que cada jugada deja a tu rival.",
       tasks: {
-        winsMore: (best, second) => `Una jugada gana por ${best}. Las demás ganan por ${second} como mucho.`,
-        winsOrDraws: (best) => `Una jugada gana por ${best}. Las demás, como mucho, empatan.`,
-        winsOrLoses: (best, loss) => `Una jugada gana por ${best}. Las demás pierden por ${loss} o más.`,
-        draws: (loss) => `Una jugada salva el empate. Las demás pierden por ${loss} o más.`,
+        winsMore: "Más de una jugada gana. Encuentra la que gana por más.",
+        wins: "Solo una jugada gana. Encuéntrala.",
+        draws: "Solo una jugada salva el empate. Encuéntrala.",
       },
       aims: {
         win: (score) => `La mejor jugada lleva a ganar por ${someDiscs(score)}. ¿La encuentras?`,

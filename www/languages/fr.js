@@ -1173,9 +1173,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothingTomorrow: "Rien à revoir demain.",
       foundOf: (found, met) => `${found} sur ${met} du premier coup`,
       later: (count) =>
-        plural(count, { one: "# autre attend un autre jour.", other: "# autres attendent d’autres jours." }),
+        plural(count, { one: "# autre attend un autre jour", other: "# autres attendent d’autres jours" }),
+      overdue: (days) =>
+        plural(days, { one: "jusqu’à # jour de retard", other: "jusqu’à # jours de retard" }),
       daily: "Problème du jour",
-      dailyAsked: "Plus difficile du lundi au dimanche",
+      dailyAsked: "Le même pour tous",
+      dailyRated: (rating) => `Le même pour tous, coté ${rating}`,
       dailyDone: "Déjà essayé aujourd’hui",
       fresh: "Nouveaux problèmes",
       freshCount: (count) => `Encore ${count} aujourd’hui`,
@@ -1192,10 +1195,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rating: "Cote",
       rated: (rating, deviation) => `${rating} ± ${deviation}`,
       unrated: "Pas encore de cote",
-      unratedWhy: "Votre cote s’affiche après une dizaine de problèmes.",
+      ratedAfter: (count) =>
+        plural(count, { one: "Cote après # problème de plus", other: "Cote après # problèmes de plus" }),
       gained: (gain) => `Cote ${gain}`,
       howStrong: "Quel est votre niveau ?",
-      whyAsked: "Les premiers problèmes vous conviendront.",
+      whyAsked: (first, last) =>
+        `Les premiers problèmes vous conviendront. De ${first} à ${last}, ce sont les adversaires d’ici, du plus faible au plus fort.`,
       strengths: {
         never: "Je n’ai jamais joué",
         rules: "Je connais les règles",
@@ -1209,17 +1214,27 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Contre vous-même",
       minutesRun: "Trois minutes",
-      minutesAbout: "Le plus possible",
+      minutesAbout: "Autant que possible ; une erreur coûte dix secondes",
       streakRun: "Série",
       streakAbout: "Jusqu’à la première erreur",
       best: (count) => `Record : ${count}`,
-      firstMove: "Le temps part à votre premier coup.",
+      inRun: {
+        rules: {
+          minutes:
+            "Le chrono part à votre premier coup. Une erreur coûte 10 secondes ; 5, 12, 20 et 30 bons coups de suite en donnent de 3 à 10.",
+          streak: "Votre première erreur met fin à la série.",
+        },
+        costs: { minutes: "Erreur : 10 secondes de moins.", streak: "Erreur : la série est finie." },
+        bonus: (count, seconds) => `${count} bons coups de suite : ${seconds} secondes de plus !`,
+      },
       end: "Terminer",
       found: (count) => plural(count, { one: "# problème résolu", other: "# problèmes résolus" }),
       record: "Votre meilleur résultat !",
+      missed: "Manqués",
       lookAgain: "Revoir les ratés et les lents",
       another: "Encore une fois",
       themesLabel: "Thèmes",
+      themesSorted: "Thèmes, vos plus faibles d’abord",
       left: (count) => `encore ${count}`,
       themes: {
         "take-the-corner": "Prendre le coin",
@@ -1301,6 +1316,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `Ce n’est pas ${move}.`,
       },
       replies: (color, move) => `${COLORS[color]} répond ${move}.`,
+      leads: {
+        pass: (reply) => `Après ${reply}, vous devez passer.`,
+        few: (reply, count) =>
+          `Après ${reply}, ${plural(count, { one: "il ne vous reste que # coup.", other: "il ne vous reste que # coups." })}`,
+        corner: (reply, color) =>
+          `Après ${reply}, ${COLORS[color]} peut prendre un coin, quoi que vous jouiez.`,
+        line: (reply, moves) => `Après ${reply}, la suite est ${moves}.`,
+      },
       right: {
         late: (move) => `Oui, c’est ${move}.`,
         wins: (move, score) => `Bravo ! ${move} gagne de ${score}.`,
@@ -1320,10 +1343,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       lookAt: (move) => `Regardez ${move}.`,
       noReason: "Voyez ce que chaque coup laisse à l’adversaire.",
       tasks: {
-        winsMore: (best, second) => `Un coup gagne de ${best}. Tout autre gagne de ${second} au plus.`,
-        winsOrDraws: (best) => `Un coup gagne de ${best}. Tout autre annule au mieux.`,
-        winsOrLoses: (best, loss) => `Un coup gagne de ${best}. Tout autre perd d’au moins ${loss}.`,
-        draws: (loss) => `Un coup sauve la nulle. Tout autre perd d’au moins ${loss}.`,
+        winsMore: "Plusieurs coups gagnent. Trouvez celui qui gagne le plus.",
+        wins: "Un seul coup gagne. Trouvez-le.",
+        draws: "Un seul coup sauve la partie nulle. Trouvez-le.",
       },
       aims: {
         win: (score) => `Le meilleur coup mène à un gain d’environ ${score}. Le trouverez-vous ?`,

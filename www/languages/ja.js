@@ -1058,9 +1058,11 @@ export function phrases({ counted, percent, signed, whole }) {
       tomorrow: (count) => `明日は復習が${whole(count)}問あります。`,
       nothingTomorrow: "明日の復習はありません。",
       foundOf: (found, met) => `${met}問中${found}問を1回目で正解`,
-      later: (count) => `あと${whole(count)}問は別の日に出ます。`,
+      later: (count) => `あと${whole(count)}問は別の日に出ます`,
+      overdue: (days) => `最長${days}日遅れ`,
       daily: "今日の一問",
-      dailyAsked: "月曜から日曜へ難しくなります",
+      dailyAsked: "みんな同じ問題",
+      dailyRated: (rating) => `みんな同じ問題、レート${rating}`,
       dailyDone: "今日は挑戦済み",
       fresh: "新しい問題",
       freshCount: (count) => `今日はあと${count}問`,
@@ -1077,10 +1079,11 @@ export function phrases({ counted, percent, signed, whole }) {
       rating: "レート",
       rated: (rating, deviation) => `${rating} ± ${deviation}`,
       unrated: "レートはまだありません",
-      unratedWhy: "10問ほど解くとレートが出ます。",
+      ratedAfter: (count) => `レートはあと${count}問で`,
       gained: (gain) => `レート ${gain}`,
       howStrong: "どのくらい打てますか？",
-      whyAsked: "最初から合った問題が出ます。",
+      whyAsked: (first, last) =>
+        `最初から合った問題が出ます。${first}から${last}は、ここの弱い順の相手です。`,
       strengths: {
         never: "打ったことがない",
         rules: "ルールはわかる",
@@ -1094,17 +1097,27 @@ export function phrases({ counted, percent, signed, whole }) {
       },
       runs: "自己記録に挑戦",
       minutesRun: "3分間",
-      minutesAbout: "何問解けるか",
+      minutesAbout: "できるだけ多く。ミスは10秒減",
       streakRun: "連続正解",
-      streakAbout: "間違えるまで",
+      streakAbout: "最初のミスまで",
       best: (count) => `最高：${count}`,
-      firstMove: "最初の一手で時計が動きます。",
+      inRun: {
+        rules: {
+          minutes:
+            "最初の一手で時計が動き出します。ミスをすると10秒減り、5、12、20、30手続けて正解すると3～10秒増えます。",
+          streak: "最初のミスで終わりです。",
+        },
+        costs: { minutes: "ミス：10秒減りました。", streak: "ミス：これで終わりです。" },
+        bonus: (count, seconds) => `${count}手続けて正解：${seconds}秒増えました！`,
+      },
       end: "終了",
       found: (count) => `${whole(count)}問正解`,
       record: "自己最高記録です！",
+      missed: "間違えた問題",
       lookAgain: "間違えた問題と時間のかかった問題を見直す",
       another: "もう一度挑戦",
       themesLabel: "テーマ",
+      themesSorted: "テーマ（苦手な順）",
       left: (count) => `残り${count}問`,
       themes: {
         "take-the-corner": "隅を取る",
@@ -1186,6 +1199,12 @@ export function phrases({ counted, percent, signed, whole }) {
         unknown: (move) => `${move}ではありません。`,
       },
       replies: (color, move) => `${COLORS[color]}は${move}と応じます。`,
+      leads: {
+        pass: (reply) => `${reply}の後、あなたはパスになります。`,
+        few: (reply, count) => `${reply}の後、あなたの手は${count}つしかありません。`,
+        corner: (reply, color) => `${reply}の後、あなたがどこに打っても${COLORS[color]}は隅を取れます。`,
+        line: (reply, moves) => `${reply}の後は${moves}と進みます。`,
+      },
       right: {
         late: (move) => `はい、${move}です。`,
         wins: (move, score) => `正解！ ${move}で${score}石勝ちです。`,
@@ -1205,12 +1224,9 @@ export function phrases({ counted, percent, signed, whole }) {
       lookAt: (move) => `${move}に注目しましょう。`,
       noReason: "打ったあとに相手に何が残るかを考えましょう。",
       tasks: {
-        winsMore: (best, second) =>
-          `${best}石勝ちになる手が1つあります。ほかの手はよくて${second}石勝ちです。`,
-        winsOrDraws: (best) => `${best}石勝ちになる手が1つあります。ほかの手はよくて引き分けです。`,
-        winsOrLoses: (best, loss) =>
-          `${best}石勝ちになる手が1つあります。ほかの手は${loss}石以上の負けです。`,
-        draws: (loss) => `引き分けにできる手が1つあります。ほかの手は${loss}石以上の負けです。`,
+        winsMore: "勝つ手は一つではありません。いちばん大きく勝つ手を見つけましょう。",
+        wins: "勝つ手は一つだけです。見つけましょう。",
+        draws: "引き分けに持ち込む手は一つだけです。見つけましょう。",
       },
       aims: {
         win: (score) => `最善手なら約${score}石勝ちです。見つけられますか？`,

@@ -1,6 +1,6 @@
 // What is kept of a person who solves puzzles: the ratings, which puzzles were met, and how many were solved.
 
-import { firstRating, ratingAfter } from "./rating.js";
+import { firstRating, ratingAfter, UNKNOWN_RATING } from "./rating.js";
 
 /**
  * @import { Attempt, PersonRating } from "./rating.js"
@@ -26,9 +26,6 @@ import { firstRating, ratingAfter } from "./rating.js";
 
 /** The deviation of a theme's rating at first: it begins at the person's own. */
 const THEME_DEVIATION = 200;
-
-/** The rating of a person about whom nothing is known. */
-const UNKNOWN_RATING = 1000;
 
 /** @type {Person} */
 export const NOBODY = Object.freeze({

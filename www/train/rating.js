@@ -23,6 +23,8 @@ const MOST_DEVIATION = 350;
 /** The deviation where a person has said how strong they are. */
 const TOLD_DEVIATION = 250;
 const VOLATILITY = 0.06;
+/** The rating of a person about whom nothing is known: easy puzzles first, since a stronger one rises fast. */
+export const UNKNOWN_RATING = 800;
 /** With a larger deviation no number is shown. */
 const SHOWN_DEVIATION = 110;
 
@@ -38,7 +40,7 @@ const HINTED = 0.2;
  */
 export function firstRating(day, told) {
   const deviation = told === undefined ? MOST_DEVIATION : TOLD_DEVIATION;
-  return { rating: told ?? 1000, deviation, volatility: VOLATILITY, day };
+  return { rating: told ?? UNKNOWN_RATING, deviation, volatility: VOLATILITY, day };
 }
 
 /** Whether a puzzle will count, which is said before it is tried. @param {Pick<Attempt, "kind">} attempt */
@@ -88,4 +90,20 @@ export function onDay(person, day) {
 export function shownRating({ rating, deviation }) {
   if (deviation > SHOWN_DEVIATION) return null;
   return { rating: 10 * Math.round(rating / 10), deviation: Math.round(deviation) };
+}
+
+/** More puzzles than these are not looked ahead. */
+const MOST_UNTIL_SHOWN = 30;
+
+/** After about how many more puzzles the rating says enough to be shown. @param {PersonRating} person */
+export function puzzlesUntilShown(person) {
+  let [count, after] = [0, person];
+  while (count < MOST_UNTIL_SHOWN && shownRating(after) === null) {
+    const puzzle = { rating: after.rating, deviation: LEAST_DEVIATION };
+    // Each other one is solved, as with puzzles that suit the person.
+    const isRight = count % 2 === 0;
+    after = ratingAfter(after, puzzle, { kind: "new", isRight, hint: "none", chosen: "mixed" }, after.day);
+    count += 1;
+  }
+  return count;
 }

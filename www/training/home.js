@@ -1,6 +1,7 @@
 /** @import { Person, RunKind } from "../train/person.js" */
 /** @import { Plan } from "./tasks/plan.js" */
 /** @import { From } from "./tasks/task.js" */
+/** @import { ThemeCount } from "./tasks/themes.js" */
 import {
   createButton as button,
   create,
@@ -10,9 +11,10 @@ import {
   setText,
 } from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
-import { shownRating } from "../train/rating.js";
-import { inOneText, numbers } from "../words/language.js";
+import { puzzlesUntilShown, shownRating } from "../train/rating.js";
+import { numbers } from "../words/language.js";
 import { repertoireTexts } from "./openings/text.js";
+import { ratingOfTheme } from "./tasks/themes.js";
 import { trainingTexts as texts } from "./text.js";
 import { youTexts } from "./you/text.js";
 
@@ -29,18 +31,15 @@ import { youTexts } from "./you/text.js";
  */
 
 /**
- * How many puzzles there are of a theme, and how many of them were not met yet.
- * @typedef {{ theme: string, all: number, left: number }} ThemeCount
- */
-
-/**
  * What is shown.
  * @typedef {object} Home
  * @property {Plan} plan
  * @property {From | null} next what comes next today
+ * @property {number | null} dailyRating of the puzzle of the day, once it is there
  * @property {number} tomorrow how many exercises come back then
  * @property {boolean} hasBegun whether something was tried today
  * @property {number} lines how many positions of a repertoire are due
+ * @property {boolean} hasLines whether there is a repertoire
  * @property {Person} person
  * @property {boolean} isNew whether there are no exercises yet
  * @property {readonly ThemeCount[]} themes
@@ -100,9 +99,11 @@ export function createHome(actions, settings) {
     draw({
       plan,
       next,
+      dailyRating,
       tomorrow,
       hasBegun,
       lines: dueLines,
+      hasLines,
       person,
       isNew,
       themes: counts,
@@ -111,12 +112,12 @@ export function createHome(actions, settings) {
       setAttribute(today, "data-due", String(plan.due + dueLines));
       lines.draw(repertoireTexts.title, repertoireTexts.due(dueLines), dueLines === 0);
       lines.element.hidden = dueLines === 0;
-      const lineCount = dueLines > 0 ? repertoireTexts.due(dueLines) : texts.allDone;
-      setText(about, next === null ? lineCount : texts.minutes(plan.minutes));
+      const isDone = next === null && dueLines === 0;
+      setText(about, isDone ? texts.allDone : texts.minutes(plan.minutes));
       drawRating(rating, person);
-      strength.draw(person.rating === null, hasBegun);
+      strength.draw(person.rating === null, { hasBegun, isOpen: !hasLines || person.met.length > 0 });
       due.draw(texts.due, dueSentence(plan, tomorrow), plan.due === 0);
-      daily.draw(texts.daily, plan.isDailyOpen ? texts.dailyAsked : texts.dailyDone, !plan.isDailyOpen);
+      daily.draw(texts.daily, dailySentence(plan, dailyRating), !plan.isDailyOpen);
       fresh.draw(texts.fresh, freshSentence(plan), plan.fresh === 0);
       // A person who has missed nothing yet needs no list of it.
       due.element.hidden = isNew;
@@ -125,6 +126,8 @@ export function createHome(actions, settings) {
       setText(begin, next === null ? texts.more : hasBegun ? texts.goOn : texts.begin);
       for (const kind of /** @type {const} */ (["minutes", "streak"])) runs[kind].draw(person.best[kind]);
       themesHead.hidden = counts.length === 0;
+      const isSorted = counts.some(({ theme }) => ratingOfTheme(person, theme));
+      setText(themesHead, isSorted ? texts.themesSorted : texts.themesLabel);
       drawThemes(themes, counts, person, actions);
       setText(trouble, sentence);
     },
@@ -132,10 +135,17 @@ export function createHome(actions, settings) {
 }
 
 /** @param {Plan} plan @param {number} tomorrow */
-function dueSentence({ due, mistakes, later }, tomorrow) {
+function dueSentence({ due, mistakes, later, overdue }, tomorrow) {
   if (due === 0) return tomorrow > 0 ? texts.tomorrow(tomorrow) : texts.nothingDue;
   const what = mistakes > 0 ? texts.ofMistakes(mistakes) : texts.dueCount(due);
-  return later > 0 ? inOneText([what, texts.later(later)]) : what;
+  const late = overdue > 0 ? [texts.overdue(overdue)] : [];
+  return [what, ...late, ...(later > 0 ? [texts.later(later)] : [])].join(" · ");
+}
+
+/** @param {Plan} plan @param {number | null} rating */
+function dailySentence({ isDailyOpen }, rating) {
+  if (!isDailyOpen) return texts.dailyDone;
+  return rating === null ? texts.dailyAsked : texts.dailyRated(numbers.whole(rating));
 }
 
 /** @param {Plan} plan */
@@ -148,11 +158,11 @@ function freshSentence({ fresh, isFull, due, later }) {
 export function drawRating(element, { rating }) {
   const shown = rating && shownRating(rating);
   const { whole } = numbers;
-  const text = shown ? texts.rated(whole(shown.rating), whole(shown.deviation)) : texts.unrated;
+  const missing = rating ? texts.ratedAfter(puzzlesUntilShown(rating)) : texts.unrated;
+  const text = shown ? texts.rated(whole(shown.rating), whole(shown.deviation)) : missing;
   if (element.dataset.text === text) return;
   element.dataset.text = text;
   element.replaceChildren(...(shown ? [texts.rating, " ", create("b", {}, text)] : [text]));
-  setAttribute(element, "title", shown ? null : texts.unratedWhy);
 }
 
 /** A thing to do, with whether it is done. @param {() => void} act */
@@ -197,7 +207,14 @@ function createDoor(title, about, act) {
  */
 function createQuestion({ tell, learn }) {
   const { never, rules, beats, unknown, told } = texts.strengths;
-  const question = create("p", {}, create("b", {}, texts.howStrong), " ", texts.whyAsked);
+  const nameOf = (/** @type {number} */ index) => characterOf({ character: String(BEATEN.at(index)) }).name;
+  const question = create(
+    "summary",
+    {},
+    create("b", {}, texts.howStrong),
+    " ",
+    texts.whyAsked(nameOf(0), nameOf(-1)),
+  );
   const answered = create("p", { role: "status" });
   /** @param {string} name @param {number | undefined} rating @param {string} sentence */
   const answer = (name, rating, sentence) =>
@@ -219,19 +236,19 @@ function createQuestion({ tell, learn }) {
     }),
     answer(unknown, undefined, told.unknown),
   );
-  const element = create(
-    "div",
-    { class: "strength", role: "group", "aria-label": texts.howStrong },
-    question,
-    answers,
-    answered,
-  );
+  const asked = create("details", { "aria-label": texts.howStrong }, question, answers);
+  const element = create("div", { class: "strength" }, asked, answered);
   return {
     element,
-    /** @param {boolean} isAsked @param {boolean} hasBegun with puzzles, since the answer */
-    draw(isAsked, hasBegun) {
+    /**
+     * @param {boolean} isAsked
+     * @param {{ hasBegun: boolean, isOpen: boolean }} how whether puzzles were tried, and whether the answers are seen at once
+     */
+    draw(isAsked, { hasBegun, isOpen }) {
       if (!isAsked) releaseFocus(answers, "#today > .primary");
-      for (const each of [question, answers]) each.hidden = !isAsked;
+      if (asked.dataset.open !== String(isOpen)) asked.open = isOpen;
+      asked.dataset.open = String(isOpen);
+      asked.hidden = !isAsked;
       element.hidden = !isAsked && (hasBegun || answered.textContent === "");
     },
   };
@@ -256,9 +273,7 @@ function drawThemes(list, counts, person, actions) {
     );
   }
   for (const [index, { theme, left }] of counts.entries()) {
-    const rating =
-      person.themes[theme] &&
-      shownRating(/** @type {{ rating: number, deviation: number }} */ (person.themes[theme]));
+    const rating = ratingOfTheme(person, theme);
     const parts = [...(rating ? [numbers.whole(rating.rating)] : []), texts.left(numbers.whole(left))];
     const about = list.children[index]?.querySelector("span");
     if (about) setText(about, parts.join(" · "));

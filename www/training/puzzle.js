@@ -17,6 +17,7 @@ import { quarterOf } from "../reasons/hints.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
+import { bonusIn } from "./person/run.js";
 import { attemptOf, isProven, MOST_HINTS } from "./tasks/task.js";
 import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
 
@@ -109,7 +110,7 @@ export function createPuzzle(actions) {
       setText(asked, inOneText([askedFor(task.score, other?.score ?? null), ...ofGame(task)]));
       for (const each of [turn, asked]) each.hidden = !isOpen && !isRun;
       if (isRun) asked.hidden = true;
-      setText(counts, isRun ? "" : countsAs(task, person));
+      setText(counts, run ? bestOf(run, person) : countsAs(task, person));
       drawMet(met, run);
       const [first, second] = told(shown);
       const isSaidNow = first !== "" && headline.textContent !== first;
@@ -160,6 +161,11 @@ function stateOf({ task, waiting, run, left }) {
   return task.from === "today" && waiting > 0 ? texts.toCome(waiting) : "";
 }
 
+/** @param {Run} run @param {Person} person */
+function bestOf({ kind }, { best }) {
+  return best[kind] > 0 ? texts.best(numbers.whole(best[kind])) : "";
+}
+
 /** Minutes and seconds. @param {number} ms */
 function clock(ms) {
   const seconds = Math.ceil(ms / 1000);
@@ -183,8 +189,9 @@ function countsAs({ kind, from, puzzle, gain, isTurned }, { rating }) {
 
 /** What is said of a try, a hint or the end: a sentence, and why. @param {Shown} shown @returns {[string, string]} */
 function told(shown) {
-  const { task, stage, game, run } = shown;
-  if (task.from === "run") return ["", run?.ends === null && run.kind === "minutes" ? texts.firstMove : ""];
+  const { task, stage, game } = shown;
+  const run = task.from === "run" ? shown.run : null;
+  if (run) return toldInRun(shown, run);
   if (task.phase !== "open") return toldAtEnd(shown);
   const { refuted } = stage;
   if (refuted) {
@@ -194,6 +201,20 @@ function told(shown) {
   }
   if (task.told > 0) return toldAsHint(shown);
   return [task.ply > 0 ? texts.goOnFinding : "", ""];
+}
+
+/**
+ * What an error costs, what right moves in a row give, and before the first one the rules.
+ * @param {Shown} shown
+ * @param {Run} run
+ * @returns {[string, string]}
+ */
+function toldInRun({ task, stage }, run) {
+  const { rules, costs, bonus } = texts.inRun;
+  if (stage.refuted) return [costs[run.kind], texts.move(moveName(task.line[task.ply] ?? ""))];
+  const gained = bonusIn(run) / 1000;
+  if (gained > 0) return [bonus(run.combo, numbers.whole(gained)), ""];
+  return ["", run.combo === 0 && run.met.length === 0 ? rules[run.kind] : ""];
 }
 
 /** @param {Shown} shown @returns {[string, string]} */

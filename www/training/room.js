@@ -119,7 +119,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
       takeBack: () => stage.takeBack(),
       next: () => following(trainer.next()),
       stop: () => trainer.stop(),
-      again: () => following(trainer.lookAgain()),
+      again: (missed) => following(trainer.lookAgain(missed)),
       another: () => following(trainer.begin(trainer.run?.kind ?? "minutes")),
       analyze: () => {
         if (trainer.task) match.games.open(Game.parse(trainer.task.position), { room: "analyze" });

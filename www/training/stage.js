@@ -5,6 +5,8 @@
 
 import { fragmentOf } from "../game/link.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
+import { inOneText } from "../words/language.js";
+import { aftermath } from "./aftermath.js";
 import { foundAfter, lineWith } from "./refuting.js";
 import { isProven, MOST_HINTS } from "./tasks/task.js";
 
@@ -20,9 +22,9 @@ import { isProven, MOST_HINTS } from "./tasks/task.js";
 
 /**
  * How long a wrong move stands before it is answered, the answer before both are taken back, and a move of the solution before the next
- * one.
+ * one; and in a run, how long before the next puzzle.
  */
-const PAUSES = Object.freeze({ reply: 500, takenBack: 2400, played: 600, inRun: 700 });
+const PAUSES = Object.freeze({ reply: 500, takenBack: 2400, played: 600, inRun: 700, missedInRun: 1600 });
 
 /** In this quarter is the move. */
 const REGION_HINTS = 2;
@@ -51,7 +53,7 @@ export class Stage {
    * @param {Trainer} parts.trainer
    * @param {() => void} parts.changed draws
    * @param {(act: () => void, ms: number) => number} [parts.wait]
-   * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string }[]>} parts.reasons
+   * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string, reply?: string | null }[]>} parts.reasons
    * @param {(position: Game, best: Line, second: Line) => Promise<readonly string[]>} parts.praise
    */
   constructor({
@@ -109,6 +111,7 @@ export class Stage {
   place(square) {
     const { task } = this.#trainer;
     if (task?.phase !== "open" || this.#trainer.screen !== "task") return;
+    if (this.refuted && task.from === "run") return;
     if (this.refuted?.isShown) this.takeBack();
     this.refuted = null;
     const isUnsure = task.kind === "own" && task.ply === 0 && !task.right.includes(square);
@@ -118,6 +121,8 @@ export class Stage {
 
   /** Takes the wrong move back before its time is over. */
   takeBack() {
+    // In a run there is no second try.
+    if (this.#task?.from === "run") return;
     clearTimeout(this.#timer);
     this.#turn += 1;
     if (this.refuted) this.refuted = { ...this.refuted, isShown: false };
@@ -152,7 +157,7 @@ export class Stage {
     if (isRight) {
       this.reason = this.#task?.phase === "open" ? null : this.reason;
       this.#put();
-      if (task.from === "run" && this.#trainer.task?.phase === "solved") this.#goOnInRun();
+      if (task.from === "run" && this.#trainer.task?.phase === "solved") this.#goOnInRun(PAUSES.inRun);
       return;
     }
     this.refuted = {
@@ -164,12 +169,13 @@ export class Stage {
     };
     this.#put();
     this.#changed();
-    if (task.from === "run") this.#goOnInRun();
+    if (task.from === "run") this.#goOnInRun(PAUSES.missedInRun);
     else void this.#refute(task, ply, square);
   }
 
-  #goOnInRun() {
-    this.#later(() => void this.#trainer.nextInRun(), PAUSES.inRun);
+  /** @param {number} ms */
+  #goOnInRun(ms) {
+    this.#later(() => void this.#trainer.nextInRun(), ms);
   }
 
   /**
@@ -257,10 +263,17 @@ export class Stage {
   async #reason(task, ply, worse, best, isVeiled) {
     const better = await this.#better(task, ply, best);
     const reasons = await this.#reasons(this.#gameAfter(task, task.line.slice(0, ply)), worse, better);
+    const [first = null] = reasons.map(({ sentence }) => sentence);
+    const isTried = task.tries.some(({ move }) => move === worse.move);
+    if (!isVeiled && !isTried && task.hints === 0) return first;
     // What was told of a move while it was looked for is told at the end, too.
-    const isTold = isVeiled || task.hints > 0 || task.tries.some(({ move }) => move === worse.move);
-    const sentence = isTold ? veiled(reasons, best) : undefined;
-    return sentence ?? (isVeiled ? null : (reasons[0]?.sentence ?? null));
+    const [move, ...follows] = worse.pv;
+    const isOnBoard = isTried && follows[0] === best;
+    const said =
+      veiled(reasons, best) ?? (isOnBoard ? reasons.find(({ reply }) => reply === best)?.sentence : null);
+    if (said) return said;
+    const after = aftermath(this.#gameAfter(task, [...task.line.slice(0, ply), move]), follows, best);
+    return isVeiled ? after : inOneText([after, first].filter((each) => each !== null)) || null;
   }
 
   /** The best move at a ply with what follows it. @param {Task} task @param {number} ply @param {string} best */
@@ -368,13 +381,15 @@ export class Stage {
   #marks(task) {
     const { refuted } = this;
     if (task.phase !== "open") return [];
-    if (refuted?.isShown) return crosses([refuted.move]);
     const best = task.line[task.ply];
+    // A run goes on at once, so the right move is shown beside the wrong one.
+    if (refuted?.isShown && best !== undefined && task.from === "run")
+      return [...crosses([refuted.move]), hintAt(best)];
+    if (refuted?.isShown) return crosses([refuted.move]);
     const wrong = task.tries.filter(({ ply }) => ply === task.ply).map(({ move }) => move);
     const marks = crosses(wrong);
     if (best === undefined || task.told < REGION_HINTS) return marks;
-    if (task.told === MOST_HINTS)
-      return [...marks, .../** @type {Mark[]} */ ([{ square: best, shape: "hint" }])];
+    if (task.told === MOST_HINTS) return [...marks, hintAt(best)];
     const board = this.#gameAfter(task, task.line.slice(0, task.ply)).board;
     const region = emptyInQuarter(board, best).filter((square) => !wrong.includes(square));
     return [...marks, .../** @type {Mark[]} */ (region.map((square) => ({ square, shape: "tint" })))];
@@ -385,6 +400,11 @@ export class Stage {
 export function crosses(squares) {
   const marks = squares.map((square) => ({ square, shape: "cross", color: "#f0453d" }));
   return /** @type {readonly Mark[]} */ (marks);
+}
+
+/** What marks the right move. @param {string} square @returns {Mark} */
+function hintAt(square) {
+  return /** @type {Mark} */ ({ square, shape: "hint" });
 }
 
 /** What stands on the board there is for the openings. @param {Trainer["screen"]} screen */

@@ -22,9 +22,13 @@ export const trainingTexts = phrasesOf("training", {
   foundOf: (found, met) => `${found} of ${met} found at the first try`,
   /** @param {number} count of those left for other days */
   later: (count) =>
-    plural(count, { one: "# more waits for another day.", other: "# more wait for other days." }),
+    plural(count, { one: "# more waits for another day", other: "# more wait for other days" }),
+  /** Of what is due. @param {number} days since the first of it was due */
+  overdue: (days) => plural(days, { one: "up to # day late", other: "up to # days late" }),
   daily: "Puzzle of the day",
-  dailyAsked: "Harder from Monday to Sunday",
+  dailyAsked: "One for everybody",
+  /** @param {string} rating */
+  dailyRated: (rating) => `One for everybody, rated ${rating}`,
   dailyDone: "Tried today",
   fresh: "New puzzles",
   /** @param {string} count */
@@ -47,11 +51,15 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {string} rating @param {string} deviation */
   rated: (rating, deviation) => `${rating} ± ${deviation}`,
   unrated: "No rating yet",
-  unratedWhy: "Your rating is shown after about ten puzzles.",
+  /** @param {number} count of puzzles */
+  ratedAfter: (count) =>
+    plural(count, { one: "Rating after # more puzzle", other: "Rating after # more puzzles" }),
   /** @param {string} gain with its sign */
   gained: (gain) => `Rating ${gain}`,
   howStrong: "How well do you play?",
-  whyAsked: "Your first puzzles then suit you.",
+  /** @param {string} first @param {string} last names of opponents */
+  whyAsked: (first, last) =>
+    `Your first puzzles then suit you. ${first} to ${last} are the opponents here, from weak to strong.`,
   strengths: {
     never: "I have never played",
     rules: "I know the rules",
@@ -69,20 +77,33 @@ export const trainingTexts = phrasesOf("training", {
   /** Runs. */
   runs: "Against yourself",
   minutesRun: "Three minutes",
-  minutesAbout: "As many as you can",
+  minutesAbout: "As many as you can; an error costs ten seconds",
   streakRun: "Streak",
-  streakAbout: "Until the first miss",
+  streakAbout: "Until the first error",
   /** @param {string} count */
   best: (count) => `Best: ${count}`,
-  firstMove: "The clock starts with your first move.",
+  inRun: {
+    /** Before the first move, by the kind of the run. */
+    rules: {
+      minutes:
+        "The clock starts with your first move. An error costs 10 seconds; 5, 12, 20 and 30 right moves in a row give 3 to 10 seconds.",
+      streak: "Your first error ends the streak.",
+    },
+    costs: { minutes: "Wrong: 10 seconds less.", streak: "Wrong: the streak is over." },
+    /** @param {number} count of right moves @param {string} seconds */
+    bonus: (count, seconds) => `${count} right moves in a row: ${seconds} seconds more!`,
+  },
   end: "End",
   /** @param {number} count */
   found: (count) => plural(count, { one: "# puzzle solved", other: "# puzzles solved" }),
   record: "Your best so far!",
+  /** What was missed in a run, each with the move that was right. */
+  missed: "Missed",
   lookAgain: "Look again at missed and slow ones",
   another: "Another run",
 
   themesLabel: "Themes",
+  themesSorted: "Themes, your weakest first",
   /** @param {string} count of puzzles not met yet */
   left: (count) => `${count} left`,
   /** By the words in the files of puzzles. @type {Record<string, string>} */
@@ -180,6 +201,18 @@ export const trainingTexts = phrasesOf("training", {
   },
   /** @param {Color} color @param {string} move */
   replies: (color, move) => `${COLORS[color]} replies ${move}.`,
+  /** What the reply leads to, where a reason would tell the right move. */
+  leads: {
+    /** @param {string} reply */
+    pass: (reply) => `After ${reply} you must pass.`,
+    /** @param {string} reply @param {number} count of your moves */
+    few: (reply, count) =>
+      `After ${reply} ${plural(count, { one: "you have only # move.", other: "you have only # moves." })}`,
+    /** @param {string} reply @param {Color} color */
+    corner: (reply, color) => `After ${reply} ${COLORS[color]} can take a corner, whatever you play.`,
+    /** @param {string} reply @param {string} moves with best play */
+    line: (reply, moves) => `After ${reply} it goes on ${moves}.`,
+  },
   right: {
     /** After a hint or a wrong move. @param {string} move */
     late: (move) => `Yes, ${move} is the move.`,
@@ -212,16 +245,11 @@ export const trainingTexts = phrasesOf("training", {
   lookAt: (move) => `Look at ${move}.`,
   noReason: "Look at what each move leaves the opponent.",
 
-  /** What to find, where the other moves are known. All numbers are discs. */
+  /** What to find, where the other moves are known. How much it wins would give half of it away. */
   tasks: {
-    /** @param {number} best @param {number} second */
-    winsMore: (best, second) => `One move wins by ${best}. Every other wins by ${second} at most.`,
-    /** @param {number} best */
-    winsOrDraws: (best) => `One move wins by ${best}. Every other draws at best.`,
-    /** @param {number} best @param {number} loss */
-    winsOrLoses: (best, loss) => `One move wins by ${best}. Every other loses by at least ${loss}.`,
-    /** @param {number} loss */
-    draws: (loss) => `One move saves a draw. Every other loses by at least ${loss}.`,
+    winsMore: "More than one move wins. Find the one that wins by the most.",
+    wins: "Only one move wins. Find it.",
+    draws: "Only one move saves the draw. Find it.",
   },
   /** What to find, where nothing is known of the other moves. */
   aims: {
@@ -261,9 +289,8 @@ export function askedFor(score, second) {
   const { aims, tasks } = trainingTexts;
   if (score === null) return aims.any;
   if (second === null) return score > 0 ? aims.win(score) : score === 0 ? aims.balance : aims.loss(-score);
-  if (second > 0) return tasks.winsMore(score, second);
-  if (score > 0) return second === 0 ? tasks.winsOrDraws(score) : tasks.winsOrLoses(score, -second);
-  return tasks.draws(-second);
+  if (second > 0) return tasks.winsMore;
+  return score > 0 ? tasks.wins : tasks.draws;
 }
 
 /** What a wrong move leads to. @param {string} move @param {number | null} score for the side that played it; null while it is not known */

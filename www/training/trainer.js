@@ -19,7 +19,7 @@ import { countBest, counted, countMet, isOfToday } from "./tasks/counting.js";
 import { exerciseOfMistake } from "./tasks/own-mistake.js";
 import { nextIn, planOf } from "./tasks/plan.js";
 import { Records } from "./tasks/records.js";
-import { hinted, isRight, shownSolution, tried } from "./tasks/task.js";
+import { hinted, isDecided, isRight, shownSolution, tried } from "./tasks/task.js";
 
 /**
  * What is shown: what there is to do, a task, how a run or the day went, the repertoires, a line of one, or how the person plays.
@@ -35,6 +35,7 @@ export class Trainer {
   #records;
   #choice;
   #changed;
+  #lines;
 
   /**
    * @param {object} parts
@@ -52,7 +53,7 @@ export class Trainer {
     training,
     collection,
     changed,
-    lines,
+    lines = () => [],
     settings = () => DEFAULTS,
     now = clockNow,
     random = Math.random,
@@ -62,6 +63,7 @@ export class Trainer {
     this.#records = new Records({ training, now, settings, lines });
     this.#choice = new Choice({ Game, records: this.#records, collection, random });
     this.#changed = changed;
+    this.#lines = lines;
     /** @type {Screen} */
     this.screen = "home";
     /** @type {Task | null} */
@@ -77,10 +79,11 @@ export class Trainer {
 
   /** @returns {Plan} */
   get plan() {
-    const { agenda, sitting, person, day, date, settings } = this.#records;
+    const { agenda, sitting, person, day, date, settings, dueLines } = this.#records;
     const { newOnes } = settings();
+    const now = { day, date, newOnes, lines: dueLines.length, overdue: agenda.overdue };
     const due = { ...agenda, reviews: [...sitting.waiting, ...sitting.missed], fresh: [] };
-    return planOf(due, this.#training.exercises, person, { day, date, newOnes });
+    return planOf(due, this.#training.exercises, person, now);
   }
 
   /** What comes next today; null when all is done. */
@@ -103,6 +106,11 @@ export class Trainer {
     return this.#records.dueLines;
   }
 
+  /** Whether there is a repertoire. */
+  get hasLines() {
+    return this.#lines().length > 0;
+  }
+
   /** Whether there are no exercises yet. */
   get isNew() {
     return this.#training.exercises.length === 0;
@@ -111,6 +119,11 @@ export class Trainer {
   /** How many exercises could not be shown. */
   get skipped() {
     return this.#choice.skipped;
+  }
+
+  /** The rating of the puzzle of the day, once that is there. */
+  get dailyRating() {
+    return this.#choice.daily?.rating ?? null;
   }
 
   get keeping() {
@@ -147,7 +160,7 @@ export class Trainer {
     );
   }
 
-  /** Shows what is no task. @param {"openings" | "line" | "you" | "done"} screen */
+  /** Shows what is no task. @param {"openings" | "line" | "you" | "done" | "run"} screen */
   show(screen) {
     this.screen = screen;
     this.#changed();
@@ -197,18 +210,18 @@ export class Trainer {
   tick() {
     const { run } = this;
     if (!run || run.isOver) return;
-    const next = timed(run, this.#records.time);
-    if (next.isOver) this.#endRun(next);
+    if (timed(run, this.#records.time).isOver) this.#endRun(this.#afterTask(run) ?? run);
   }
 
   /** Ends a run. */
   stop() {
-    if (this.run && !this.run.isOver) this.#endRun({ ...this.run, isOver: true });
+    const { run } = this;
+    if (run && !run.isOver) this.#endRun(this.#afterTask(run) ?? run);
   }
 
-  /** Looks again at what was missed or slow in a run. */
-  async lookAgain() {
-    this.#choice.again = this.run ? toLookAtAgain(this.run) : [];
+  /** Looks again at puzzles of a run, and at its end once more. @param {readonly string[]} [texts] what was missed or slow when left out */
+  async lookAgain(texts = this.run ? toLookAtAgain(this.run) : []) {
+    this.#choice.again = texts;
     await this.#next("again", null);
   }
 
@@ -272,11 +285,9 @@ export class Trainer {
 
   /** After the puzzle of a run: the next one, or the end. */
   async nextInRun() {
-    const { run, task } = this;
-    if (!run || !task?.puzzle || run.isOver) return;
-    const result = { text: textOf(task.puzzle), isRight: task.phase === "solved" && task.tries.length === 0 };
-    const next = afterPuzzle(run, result, this.#records.time);
-    countMet(task, this.#records);
+    const { run } = this;
+    const next = run && !run.isOver ? this.#afterTask(run) : null;
+    if (!next) return;
     if (next.isOver) this.#endRun(next);
     else {
       this.#keepRun(next);
@@ -293,16 +304,28 @@ export class Trainer {
   /** @param {From} from @param {string | null} theme */
   async #next(from, theme) {
     const task = await this.#choice.next(from, theme, this.run);
-    if (!task) return this.home();
-    this.#show(task);
+    if (task) return this.#show(task);
+    if (from === "again" && this.run?.isOver) this.show("run");
+    else this.home();
+  }
+
+  /** The run with the puzzle on the board, which is noted; null where it is not known yet how that went. @param {Run} run */
+  #afterTask(run) {
+    const { task } = this;
+    if (task?.from !== "run" || !task.puzzle || !isDecided(task)) return null;
+    const text = textOf(task.puzzle);
+    // The next puzzle may still be on its way.
+    if (run.met.at(-1)?.text === text) return null;
+    countMet(task, this.#records);
+    const isFound = task.phase === "solved" && task.tries.length === 0;
+    return afterPuzzle(run, { text, isRight: isFound }, this.#records.time);
   }
 
   /** @param {Run} run */
   #endRun(run) {
-    this.#keepRun(run);
+    this.#keepRun({ ...run, isOver: true });
     countBest(run, this.#records);
-    this.screen = "run";
-    this.#changed();
+    this.show("run");
   }
 
   /** Whether a task is one of an earlier day, which has ended. @param {Task} task */

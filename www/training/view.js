@@ -5,24 +5,21 @@
 /** @import { HomeActions } from "./home.js" */
 /** @import { PuzzleActions } from "./puzzle.js" */
 
-import { numberOf } from "../train/person.js";
 import { inOneText } from "../words/language.js";
 import { createHome } from "./home.js";
 import { leftIn } from "./person/run.js";
 import { createPuzzle } from "./puzzle.js";
 import { createRunEnd } from "./run-end.js";
 import { createSittingEnd } from "./sitting-end.js";
+import { themesOf } from "./tasks/themes.js";
 import { trainingTexts as texts } from "./text.js";
-
-/** Themes with fewer puzzles than these are no choice. */
-const LEAST_OF_THEME = 20;
 
 /**
  * Fills the panel of the room.
  * @param {HTMLElement} panel
  * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, settings: HTMLElement, lines: { elements: readonly
  *   HTMLElement[], draw: () => void }, you: { element: HTMLElement, draw: () => void } }} parts
- * @param {HomeActions & PuzzleActions & { again: () => void, another: () => void }} actions
+ * @param {HomeActions & PuzzleActions & { again: (texts?: readonly string[]) => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */
 export function createView(panel, { trainer, stage, collection, Game, lines, you, settings }, actions) {
@@ -52,12 +49,17 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
       home.draw({
         plan: trainer.plan,
         next: trainer.upNext,
+        dailyRating: trainer.dailyRating,
         tomorrow: trainer.tomorrow,
         hasBegun: trainer.tally.met > 0,
         lines: trainer.dueLines.length,
+        hasLines: trainer.hasLines,
         person,
         isNew: trainer.isNew,
-        themes: collection.isWhole && collection.size > 0 ? themesOf(collection, person.met) : [],
+        themes:
+          collection.isWhole && collection.size > 0
+            ? themesOf(collection.puzzles, person, Object.keys(texts.themes))
+            : [],
         trouble: troubleOf(trainer, hasFailed),
       });
     if (screen === "task" && task)
@@ -82,24 +84,6 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     if (screen === "run") runEnd.title.focus();
     if (screen === "done") sittingEnd.title.focus();
   };
-}
-
-/** @param {Collection} collection @param {readonly number[]} met @returns {import("./home.js").ThemeCount[]} */
-function themesOf({ puzzles }, met) {
-  const known = new Set(met);
-  /** @type {Map<string, { all: number, left: number }>} */
-  const counts = new Map();
-  for (const puzzle of puzzles) {
-    const isLeft = !known.has(numberOf(puzzle));
-    for (const theme of puzzle.themes) {
-      const { all = 0, left = 0 } = counts.get(theme) ?? {};
-      counts.set(theme, { all: all + 1, left: left + Number(isLeft) });
-    }
-  }
-  return Object.keys(texts.themes).flatMap((theme) => {
-    const count = counts.get(theme);
-    return count && count.all >= LEAST_OF_THEME ? [{ theme, ...count }] : [];
-  });
 }
 
 /** What there is to say of training that is kept, or could not be read. @param {Trainer} trainer @param {boolean} hasFailed */

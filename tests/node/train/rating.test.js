@@ -4,7 +4,14 @@ import { test } from "node:test";
 import { aged, ratedAfter } from "../../../www/train/glicko.js";
 import { NOBODY, personAfter } from "../../../www/train/person.js";
 import { puzzlesIn } from "../../../www/train/puzzles.js";
-import { firstRating, isRated, onDay, ratingAfter, shownRating } from "../../../www/train/rating.js";
+import {
+  firstRating,
+  isRated,
+  onDay,
+  puzzlesUntilShown,
+  ratingAfter,
+  shownRating,
+} from "../../../www/train/rating.js";
 import { nextPuzzle } from "../../../www/training/tasks/choosing.js";
 import { randomFrom } from "../../support/random.js";
 
@@ -64,6 +71,23 @@ test("days away make a rating less sure, and a clock that was set back does not"
 test("no number is shown before it says something", () => {
   assert.equal(shownRating({ rating: 1237, deviation: 111 }), null);
   assert.deepEqual(shownRating({ rating: 1237, deviation: 89.6 }), { rating: 1240, deviation: 90 });
+});
+
+test("how many puzzles are missing until a number is shown goes down to none", () => {
+  let person = firstRating(0);
+  const missing = [puzzlesUntilShown(person)];
+  while (missing.at(-1) !== 0) {
+    const puzzle = { rating: person.rating, deviation: 60 };
+    person = ratingAfter(person, puzzle, { ...SOLVED, isRight: missing.length % 2 === 0 }, 0);
+    missing.push(puzzlesUntilShown(person));
+  }
+  assert.ok(shownRating(person));
+  assert.deepEqual(
+    missing,
+    [...missing].sort((one, other) => other - one),
+  );
+  assert.ok(missing[0] >= 8 && missing[0] <= 12, `${missing[0]}`);
+  assert.ok(Math.abs(missing.length - 1 - missing[0]) <= 1, missing.join());
 });
 
 /** The people are given a tenth of the collection each, which is quicker to look through. */

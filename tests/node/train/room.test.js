@@ -5,12 +5,14 @@ import { puzzleThemes } from "../../../js/puzzles/themes.js";
 import { exerciseOf, imageOf } from "../../../www/train/exercise.js";
 import { NOBODY, numberOf, personAfter, personIn } from "../../../www/train/person.js";
 import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
-import { firstRating } from "../../../www/train/rating.js";
+import { firstRating, UNKNOWN_RATING } from "../../../www/train/rating.js";
 import {
   afterMove,
   afterPuzzle,
   begun,
+  bonusIn,
   leftIn,
+  missedIn,
   RUN_MS,
   runIn,
   timed,
@@ -31,6 +33,7 @@ import {
   taskOfPuzzle,
   tried,
 } from "../../../www/training/tasks/task.js";
+import { themesOf } from "../../../www/training/tasks/themes.js";
 import { askedFor, rightMove, trainingTexts, wrongMove } from "../../../www/training/text.js";
 import { randomFrom } from "../../support/random.js";
 
@@ -131,7 +134,7 @@ test("a task goes on after a reload, and nothing damaged is one", () => {
 test("only new puzzles change ratings, and a puzzle that was met is remembered", () => {
   const right = /** @type {const} */ ({ isRight: true, hint: "none", chosen: "mixed" });
   const after = personAfter(NOBODY, LONG, { ...right, kind: "new" }, 10);
-  assert.ok(Number(after.rating?.rating) > 1000);
+  assert.ok(Number(after.rating?.rating) > UNKNOWN_RATING);
   assert.deepEqual(Object.keys(after.themes), LONG.themes);
   assert.deepEqual([after.met, after.solved, after.fresh], [[numberOf(LONG)], 1, { day: 10, count: 1 }]);
   for (const kind of /** @type {const} */ (["again", "run", "own"])) {
@@ -184,6 +187,37 @@ test("beginners get only puzzles that change who wins", () => {
   }
 });
 
+test("somebody new gets won positions with a corner or a pass at stake, and others after ten", () => {
+  const random = randomFrom(6);
+  const easy = puzzlesIn(read("0600"));
+  const isPlain = (/** @type {(typeof easy)[number] | undefined} */ puzzle) =>
+    Number(puzzle?.score) > 0 &&
+    /corner|pass|wipe/.test(String(puzzle?.themes.filter((theme) => theme !== "offer-a-corner")));
+  const pick = (/** @type {readonly number[]} */ met) =>
+    Array.from({ length: 40 }, () => nextPuzzle(easy, { ...NOBODY, met }, { rating: 640 }, random));
+  assert.ok(pick([]).every(isPlain));
+  assert.ok(!pick(Array.from({ length: 10 }, (_, index) => index)).every(isPlain));
+});
+
+test("the themes to choose from begin with the weakest, and those with few puzzles are none", () => {
+  const rated = (/** @type {number} */ rating) => ({ ...firstRating(5, rating), deviation: 90 });
+  const person = {
+    rating: rated(1000),
+    themes: { quiet: rated(1100), parity: rated(800), wedge: rated(900), closes: firstRating(5, 200) },
+    met: PUZZLES.slice(0, 30).map(numberOf),
+  };
+  const themes = themesOf(PUZZLES, person, puzzleThemes);
+  const names = themes.map(({ theme }) => theme);
+  assert.deepEqual([...names.slice(0, 2), names.at(-1)], ["parity", "wedge", "quiet"]);
+  assert.ok(names.includes("closes"), "of which little is known");
+  for (const { theme, all, left } of themes) {
+    const theirs = PUZZLES.filter((puzzle) => puzzle.themes.includes(theme));
+    assert.equal(all, theirs.length);
+    assert.equal(left, theirs.filter((puzzle) => !person.met.includes(numberOf(puzzle))).length);
+    assert.ok(all >= 20);
+  }
+});
+
 test("the puzzle of the day is one for everybody, harder from Monday to Sunday", () => {
   const week = [
     "2030-01-07",
@@ -218,6 +252,10 @@ test("three minutes begin with the first move, errors cost ten seconds, and comb
   assert.deepEqual(runIn(JSON.parse(JSON.stringify(next))), next, "it goes on after a reload");
   assert.equal(timed(next, now + RUN_MS).isOver, true);
   assert.deepEqual(toLookAtAgain(next), ["one", "two"]);
+  assert.deepEqual(missedIn(next), ["one"]);
+  const given = [4, 5, 12, 20, 30, 31].map((combo) => bonusIn({ kind: "minutes", combo }));
+  assert.deepEqual(given, [0, 3000, 5000, 7000, 10_000, 0]);
+  assert.equal(bonusIn({ kind: "streak", combo: 5 }), 0);
   assert.equal(runIn({ kind: "minutes" }), null);
 });
 
@@ -232,17 +270,19 @@ test("today has what is due, the puzzle of the day, and five new ones", () => {
   const exercises = [
     { key: "b", right: ["a1"], origins: [{ kind: /** @type {const} */ ("mistake"), id: "" }] },
   ];
-  const now = { day: 5, date: "2030-01-07", newOnes: 5 };
+  const now = { day: 5, date: "2030-01-07", newOnes: 5, lines: 0, overdue: 3 };
   const plan = planOf(agenda, exercises, NOBODY, now);
   assert.deepEqual(plan, {
     due: 3,
     mistakes: 1,
     later: 4,
+    overdue: 3,
     isDailyOpen: true,
     fresh: 5,
     isFull: false,
     minutes: 6,
   });
+  assert.equal(planOf(agenda, exercises, NOBODY, { ...now, lines: 20 }).minutes, 11, "lines take time, too");
   assert.equal(nextIn(plan, NOBODY), "today");
   const done = { ...NOBODY, daily: "2030-01-07", fresh: { day: 5, count: 7 } };
   assert.equal(nextIn(planOf({ ...agenda, reviews: [], fresh: [] }, [], done, now), done), null);
@@ -303,10 +343,10 @@ test("every theme of the package has a name and a sentence", () => {
 });
 
 test("a task says what the best move reaches and others do not", () => {
-  assert.equal(askedFor(12, -4), "One move wins by 12. Every other loses by at least 4.");
-  assert.equal(askedFor(12, 2), "One move wins by 12. Every other wins by 2 at most.");
-  assert.equal(askedFor(4, 0), "One move wins by 4. Every other draws at best.");
-  assert.equal(askedFor(0, -8), "One move saves a draw. Every other loses by at least 8.");
+  assert.equal(askedFor(12, -4), "Only one move wins. Find it.");
+  assert.equal(askedFor(12, 2), "More than one move wins. Find the one that wins by the most.");
+  assert.equal(askedFor(4, 0), "Only one move wins. Find it.");
+  assert.equal(askedFor(0, -8), "Only one move saves the draw. Find it.");
   assert.equal(askedFor(null, null), "Find the best move.");
   assert.equal(wrongMove("c1", -8), "c1 loses by 8.");
   assert.equal(rightMove("b3", 4, true), "Right! b3 wins by 4.");

@@ -6,9 +6,10 @@ import { initialState } from "../../../www/match/games/initial.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { dayOf } from "../../../www/train/day.js";
-import { puzzlesIn } from "../../../www/train/puzzles.js";
+import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 import { firstRating, ratingAfter } from "../../../www/train/rating.js";
 import { TrainingStore } from "../../../www/train/store.js";
+import { missedIn } from "../../../www/training/person/run.js";
 import { Stage } from "../../../www/training/stage.js";
 import { Collection } from "../../../www/training/tasks/collection.js";
 import { attemptOf } from "../../../www/training/tasks/task.js";
@@ -154,6 +155,34 @@ test("the reason of a wrong move is the same before and after the solution", asy
   trainer.reveal();
   await until(() => stage.reason !== null);
   assert.equal(stage.reason?.sentence, `${taskOf(trainer).line[0]} is best`);
+});
+
+test("where every reason names the right move, what follows the reply is told, and the reason at the end", async () => {
+  const search = async (/** @type {Game} */ game) => {
+    const [first] = game.legalMoves();
+    const [second] = game.after(first).legalMoves();
+    return { lines: [{ move: first, score: 0, exact: true, pv: [first, second] }] };
+  };
+  /** @type {any} */
+  const engine = { search };
+  const { trainer, stage } = openRoom(undefined, {
+    engine: Promise.resolve(engine),
+    reasons: async (_position, _played, { move }) => [{ sentence: `${move} is best`, reply: null }],
+    wait(act, ms) {
+      if (ms === 500) act();
+      return 0;
+    },
+  });
+  await trainer.start("mixed");
+  stage.place(wrongIn(trainer));
+  await until(() => Boolean(stage.refuted?.reason));
+  const told = String(stage.refuted?.reason);
+  const [best] = taskOf(trainer).line;
+  assert.match(told, /^After [a-h][1-8] /);
+  assert.ok(!told.includes(String(best)), told);
+  trainer.reveal();
+  await until(() => stage.reason !== null);
+  assert.equal(stage.reason?.sentence, `${told} ${best} is best`);
 });
 
 test("what was missed comes again on another day, in another image, and a second time at the end of the sitting", async () => {
@@ -315,6 +344,34 @@ test("a run goes on from puzzle to puzzle, changes no rating, and keeps the best
   assert.deepEqual([taskOf(trainer).from, taskOf(trainer).kind], ["again", "again"]);
 });
 
+test("a run that is ended after a miss counts it, shows it again, and comes back to its end", async () => {
+  const { trainer, stage, store } = openRoom();
+  await trainer.begin("minutes");
+  solve(stage, trainer);
+  await trainer.nextInRun();
+  const { puzzle, line } = taskOf(trainer);
+  stage.place(wrongIn(trainer));
+  const marks = store.state.exercise?.marks?.map((mark) => "square" in mark && [mark.shape, mark.square]);
+  assert.deepEqual(marks, [
+    ["cross", wrongIn(trainer)],
+    ["hint", line[0]],
+  ]);
+  // There is no second try.
+  stage.takeBack();
+  stage.place(String(line[0]));
+  assert.equal(taskOf(trainer).phase, "open");
+  trainer.stop();
+  assert.ok(puzzle && trainer.run);
+  assert.deepEqual([trainer.screen, trainer.run.solved, missedIn(trainer.run)], ["run", 1, [textOf(puzzle)]]);
+  await trainer.nextInRun();
+  assert.equal(trainer.run.met.length, 2);
+  await trainer.lookAgain([textOf(puzzle)]);
+  assert.deepEqual([taskOf(trainer).from, taskOf(trainer).puzzle], ["again", puzzle]);
+  solve(stage, trainer);
+  await trainer.next();
+  assert.equal(trainer.screen, "run");
+});
+
 test("three minutes are over when the clock says so", async () => {
   const { trainer, stage, clock } = openRoom();
   await trainer.begin("minutes");
@@ -324,5 +381,5 @@ test("three minutes are over when the clock says so", async () => {
   solve(stage, trainer);
   clock.time += 180_000;
   trainer.tick();
-  assert.equal(trainer.screen, "run");
+  assert.deepEqual([trainer.screen, trainer.run?.solved], ["run", 1], "what was found in time counts");
 });

@@ -14,7 +14,7 @@
  */
 
 export const RUN_MS = 180_000;
-const ERROR_MS = 10_000;
+export const ERROR_MS = 10_000;
 /** What so many right moves one after another give. @type {Readonly<Record<number, number>>} */
 const COMBOS = Object.freeze({ 5: 3000, 12: 5000, 20: 7000, 30: 10_000 });
 
@@ -26,6 +26,11 @@ export function begun(kind, now) {
   return { kind, ends: null, solved: 0, combo: 0, met: [], since: now, isOver: false };
 }
 
+/** What the last right move has given, in milliseconds. @param {Pick<Run, "kind" | "combo">} run */
+export function bonusIn({ kind, combo }) {
+  return kind === "minutes" ? (COMBOS[combo] ?? 0) : 0;
+}
+
 /** The rating of the puzzle that comes next. @param {Run} run */
 export function ratingIn({ met }) {
   return CLIMB.from + CLIMB.step * met.length;
@@ -34,8 +39,8 @@ export function ratingIn({ met }) {
 /** After a move that is right, which starts the clock. @param {Run} run @param {number} now @returns {Run} */
 export function afterMove(run, now) {
   if (run.isOver) return run;
-  const combo = run.combo + 1;
-  return { ...run, combo, ends: withClock(run, now, COMBOS[combo] ?? 0) };
+  const next = { ...run, combo: run.combo + 1 };
+  return { ...next, ends: withClock(run, now, bonusIn(next)) };
 }
 
 /**
@@ -72,11 +77,15 @@ export function leftIn({ kind, ends }, now) {
   return ends === null ? RUN_MS : Math.max(0, ends - now);
 }
 
+/** What was missed. @param {Run} run @returns {string[]} */
+export function missedIn({ met }) {
+  return met.filter(({ isRight }) => !isRight).map(({ text }) => text);
+}
+
 /** What was missed, and then what took longest: to be looked at again. @param {Run} run @returns {string[]} */
-export function toLookAtAgain({ met }) {
-  const slow = met.filter(({ isRight }) => isRight).sort((one, other) => other.tookMs - one.tookMs);
-  const missed = met.filter(({ isRight }) => !isRight);
-  return [...missed, ...slow.slice(0, 3)].map(({ text }) => text);
+export function toLookAtAgain(run) {
+  const slow = run.met.filter(({ isRight }) => isRight).sort((one, other) => other.tookMs - one.tookMs);
+  return [...missedIn(run), ...slow.slice(0, 3).map(({ text }) => text)];
 }
 
 /** A run out of anything that was stored; null where there is none. @param {unknown} stored @returns {Run | null} */

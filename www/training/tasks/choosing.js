@@ -13,6 +13,19 @@ const WINDOWS = Object.freeze([100, 300, 600, 1200, Number.POSITIVE_INFINITY]);
 /** A weaker person gets only puzzles that change who wins. */
 const BEGINNER = 900;
 
+/** Somebody new sees at once what the first puzzles are about: a corner, a pass or the last disc. */
+const FIRST = Object.freeze({
+  count: 10,
+  themes: [
+    "take-the-corner",
+    "win-a-corner",
+    "leave-the-corner",
+    "forced-pass",
+    "wipe-out",
+    "saved-from-wipe-out",
+  ],
+});
+
 /** A theme whose name tells the move, or nearly so. */
 const TELLING = new Set([
   "take-the-corner",
@@ -47,11 +60,19 @@ export function nextPuzzle(puzzles, person, { rating, theme = null, before = [] 
   const fresh = suiting.filter((puzzle) => !met.has(numberOf(puzzle)));
   for (const window of WINDOWS) {
     const near = fresh.filter((puzzle) => Math.abs(puzzle.rating - rating) <= window);
-    if (near.length > 0) return oneOf(theme === null ? ofTheme(near, person, before) : near, random);
+    if (near.length === 0) continue;
+    if (theme !== null) return oneOf(near, random);
+    const plain = rating < BEGINNER && person.met.length < FIRST.count ? near.filter(isPlain) : [];
+    return oneOf(ofTheme(plain.length > 0 ? plain : near, person, before), random);
   }
   // All were met: that which was met longest ago.
   const again = suiting.map((puzzle) => ({ puzzle, at: person.met.lastIndexOf(numberOf(puzzle)) }));
   return again.sort((one, other) => one.at - other.at)[0]?.puzzle;
+}
+
+/** Whether the best move wins, and what is at stake is easily seen. @param {RatedPuzzle} puzzle */
+function isPlain({ score, themes }) {
+  return score > 0 && themes.some((theme) => FIRST.themes.includes(theme));
 }
 
 /** Whether the game ends otherwise after the second best move. @param {RatedPuzzle} puzzle */

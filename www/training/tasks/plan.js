@@ -10,13 +10,14 @@ import { freshOn } from "../../train/person.js";
 import { shownRating } from "../../train/rating.js";
 
 /** How long one takes, in seconds. */
-const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
+const TAKES = Object.freeze({ due: 20, line: 15, daily: 60, fresh: 45 });
 
 /**
  * @typedef {object} Plan
  * @property {number} due how many exercises
  * @property {number} mistakes how many of them are mistakes of one's own
  * @property {number} later how many are due, but left for other days
+ * @property {number} overdue how many days ago the first of them was due
  * @property {boolean} isDailyOpen whether the puzzle of the day was not met yet
  * @property {number} fresh how many new puzzles there are left
  * @property {boolean} isFull whether there are none because so much is due
@@ -27,21 +28,25 @@ const TAKES = Object.freeze({ due: 20, daily: 60, fresh: 45 });
  * @param {Agenda} agenda
  * @param {readonly Exercise[]} exercises
  * @param {Person} person
- * @param {{ day: number, date: string, newOnes: number }} now with how many new puzzles a day are wanted
+ * @param {{ day: number, date: string, newOnes: number, lines: number, overdue: number }} now with how many new puzzles a day are wanted,
+ *   and how many lines are due
  * @returns {Plan}
  */
-export function planOf({ reviews, fresh: begun, later, isFull }, exercises, person, { day, date, newOnes }) {
+export function planOf({ reviews, fresh: begun, later, isFull }, exercises, person, now) {
+  const { day, date, newOnes, lines, overdue } = now;
   const due = [...reviews, ...begun];
   const own = new Set(
     exercises.filter(({ origins }) => origins.some(({ kind }) => kind === "mistake")).map(({ key }) => key),
   );
   const isDailyOpen = person.daily !== date;
   const fresh = isFull ? 0 : Math.max(0, newOnes - freshOn(person, day));
-  const seconds = due.length * TAKES.due + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
+  const seconds =
+    due.length * TAKES.due + lines * TAKES.line + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
   return {
     due: due.length,
     mistakes: due.filter((key) => own.has(key)).length,
     later,
+    overdue,
     isDailyOpen,
     fresh,
     isFull,

@@ -138,11 +138,13 @@ export class Records {
     void this.#training.keep(NAMES.tally, { day: this.day, met: met + 1, found: found + Number(isFound) });
   }
 
-  /** What is due today besides lines. */
+  /** What is due today besides lines, and how many days ago the first of it was due. */
   get agenda() {
-    const { own, agenda } = this.#agendasOn(this.day);
+    const { own, agenda, learned } = this.#agendasOn(this.day);
     const isOwn = (/** @type {string} */ key) => own.has(key);
-    return { ...agenda, reviews: agenda.reviews.filter(isOwn), fresh: agenda.fresh.filter(isOwn) };
+    const reviews = agenda.reviews.filter(isOwn);
+    const overdue = Math.max(0, ...reviews.map((key) => this.day - (learned.get(key)?.due ?? this.day)));
+    return { ...agenda, reviews, fresh: agenda.fresh.filter(isOwn), overdue };
   }
 
   /** How many exercises besides lines come back tomorrow. */
@@ -168,7 +170,7 @@ export class Records {
     const [fresh, freshLines] = [keys, lines].map((each) => each.filter((key) => !learned.has(key)));
     const byTurns = fresh.flatMap((key, index) => [key, ...freshLines.slice(index, index + 1)]);
     const all = [...new Set([...byTurns, ...keys, ...lines])];
-    return { own, agenda: agendaOf(learned, all, day, { fresh: newOnes, reviews }) };
+    return { own, learned, agenda: agendaOf(learned, all, day, { fresh: newOnes, reviews }) };
   }
 
   /** The sitting that goes on, or a new one of the exercises that are due. @returns {Sitting} */

@@ -48,7 +48,7 @@
 import { completed, result } from "../../js/host/database.js";
 
 /** A review by other limits is made again, so that reviews of one game are the same. */
-const LIMITS = "nodes";
+const LIMITS = "nodes, what decides solved";
 
 const NAME = "flipside-games";
 

@@ -24,9 +24,7 @@ const LEAST_DEPTH = 4;
 /** How many depths an expected value is the mean of: an even number, as searches of even and odd depth lean to different sides. */
 const DEPTHS = 4;
 
-/**
- * By how much the mean must differ from what is shown before that changes, in discs: with 0.75 three times as many values go to and fro.
- */
+/** By more than so much the mean must differ from what is shown before that changes, in discs: it is nearer to another even number then. */
 const HOLD = 1;
 
 /** A value that is so many discs from the one shown is news, and shown at once. */
@@ -234,8 +232,8 @@ function steadied(line, known) {
   const before = known.seen ?? [known.score];
   const seen = [...(known.depth === line.depth ? before.slice(0, -1) : before), line.score].slice(-DEPTHS);
   const mean = seen.reduce((sum, score) => sum + score, 0) / seen.length;
-  // Adding 0 makes 0 of −0.
-  const score = Math.abs(mean - known.score) >= HOLD ? Math.round(mean) + 0 : known.score;
+  // No game ends by an odd number. Adding 0 makes 0 of −0.
+  const score = Math.abs(mean - known.score) > HOLD ? 2 * Math.round(mean / 2) + 0 : known.score;
   return { ...line, score, seen };
 }
 

@@ -37,8 +37,8 @@ export const figures = phrasesOf("figures", {
   /** @param {number} depth in moves */
   depth: (depth) =>
     plural(depth, { one: "expected, looking # move ahead", other: "expected, looking # moves ahead" }),
-  /** To the end of the game, but not along every line. @param {string} percent how sure that is */
-  selective: (percent) => `expected to the end, ${percent} sure`,
+  /** To the end of the game, but not along every line. */
+  selective: "expected to the end, not proven",
   /** @param {string} count of positions */
   speed: (count) => `${count}/s`,
 });
@@ -87,9 +87,7 @@ export function certainty(report, empties) {
   if (!line) return "";
   if (report?.source === "book") return figures.fromBook;
   if (line.exact) return report?.lines.every(({ exact }) => exact) ? figures.exact : figures.exactBest;
-  return line.depth < empties
-    ? figures.depth(line.depth)
-    : figures.selective(numbers.percent(line.selectivity / 100));
+  return line.depth < empties ? figures.depth(line.depth) : figures.selective;
 }
 
 /** In plies. @param {Evaluation | null} report */

@@ -496,7 +496,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
         plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
-      selective: (percent) => `erwartet bis zum Ende, zu ${percent} sicher`,
+      selective: "erwartet bis zum Ende, nicht bewiesen",
       speed: (count) => `${count}/s`,
     },
 

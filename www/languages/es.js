@@ -526,7 +526,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "estimado, ve # jugada por delante",
           other: "estimado, ve # jugadas por delante",
         }),
-      selective: (percent) => `estimado hasta el final, ${percent} seguro`,
+      selective: "estimado hasta el final, no demostrado",
       speed: (count) => `${count}/s`,
     },
 

@@ -497,7 +497,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
       depth: (depth) =>
         plural(depth, { one: "attendu, voit # coup à l’avance", other: "attendu, voit # coups à l’avance" }),
-      selective: (percent) => `attendu jusqu’à la fin, sûr à ${percent}`,
+      selective: "attendu jusqu’à la fin, non prouvé",
       speed: (count) => `${count}/s`,
     },
 

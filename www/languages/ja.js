@@ -476,7 +476,7 @@ export function phrases({ counted, percent, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}の${count}石勝ち`,
       won: (color, count) => `${COLORS[color]}が${count}石差で勝利`,
       depth: (depth) => `予想（${depth}手先まで読み）`,
-      selective: (percent) => `終局まで読んだ予想（信頼度${percent}）`,
+      selective: "終局まで読んだ予想（証明なし）",
       speed: (count) => `${count}/秒`,
     },
 

@@ -482,7 +482,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可胜 ${count} 子`,
       won: (color, count) => `${COLORS[color]}胜 ${count} 子`,
       depth: (depth) => plural(depth, { other: "预计值，向前看 # 手" }),
-      selective: (percent) => `预计值，已看到终局，把握 ${percent}`,
+      selective: "预计值，已看到终局，未经证明",
       speed: (count) => `${count}/秒`,
     },
 

@@ -482,7 +482,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可勝 ${count} 子`,
       won: (color, count) => `${COLORS[color]}勝 ${count} 子`,
       depth: (depth) => plural(depth, { other: "預估值，往後看 # 手" }),
-      selective: (percent) => `預估值，已看到終局，把握 ${percent}`,
+      selective: "預估值，已看到終局，未經證明",
       speed: (count) => `${count}/秒`,
     },
 

@@ -18,7 +18,7 @@
 // A person gets a hint, a solution or a move whatever is paused.
 
 import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
-import { isComplete, isReviewed } from "../review/state.js";
+import { isFinished, isReviewed } from "../review/state.js";
 import { isEngineShown, isEngines, isGameShown } from "../state/rooms.js";
 import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 
@@ -80,7 +80,7 @@ export function nextActivity(state, isNew) {
   if (!isGameShown(state)) return null;
   // Where a game is played its review goes on behind the result alone, and ends with what is done next.
   const isUnreviewed =
-    room === "analyze" && engine !== "missing" && review !== null && !paused.review && !isComplete(review);
+    room === "analyze" && engine !== "missing" && review !== null && !paused.review && !isFinished(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing" } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!paused.game && game.mustPass) return { kind: "passing" };

@@ -5,6 +5,7 @@
 /** @import { Store } from "../state/store.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
 import { COMPARING_NODES, SOLVING } from "../review/searching/comparing.js";
+import { DECIDING, decidingMoves } from "../review/searching/deciding.js";
 import { agreed } from "../review/searching/deeper.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
@@ -21,7 +22,8 @@ const SECOND_LOOKS_NODES = 12_000_000;
  */
 
 /**
- * Looks at the moves of the game that the review does not have yet, solves the end, and looks again at what would be called a mistake.
+ * Looks at the moves of the game that the review does not have yet, solves the end, looks again at what would be called a mistake, and
+ * solves what may have decided the game.
  * No limit is time, and no search depends on another one: a game has the same review each time.
  * @param {Pick<Engine, "analyze" | "review">} engines
  * @param {object} parts
@@ -76,13 +78,31 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const evaluations = withComparison(store.state.evaluations, game, report);
     store.update({ evaluations, review: lookedAgain(now(), ply, report) });
   };
-  settle();
   // What is found of a position may let the move before it or after it seem to be a mistake.
-  for (let unsure = unsureMoves(now()); unsure.length > 0; unsure = unsureMoves(now())) {
-    const looks = unsure.length + now().again.length;
-    const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / looks));
-    await Promise.all(unsure.map((move) => lookAgain(move, nodes)));
+  const lookAtUnsure = async () => {
     settle();
+    for (let unsure = unsureMoves(now()); unsure.length > 0; unsure = unsureMoves(now())) {
+      const looks = unsure.length + now().again.length;
+      const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / looks));
+      await Promise.all(unsure.map((move) => lookAgain(move, nodes)));
+      settle();
+    }
+  };
+  /** @param {ReviewedMove} deciding */
+  const solve = async ({ ply }) => {
+    const game = known.game.at(ply);
+    const report = await engines.analyze(game, { ...DECIDING, signal });
+    signal.throwIfAborted();
+    store.update({ evaluations: withComparison(store.state.evaluations, game, report) });
+  };
+  await lookAtUnsure();
+  // By now all is shown.
+  const looked = new Set();
+  for (let moves = decidingMoves(now(), looked); moves.length > 0; moves = decidingMoves(now(), looked)) {
+    for (const { ply } of moves) looked.add(ply);
+    await Promise.all(moves.map(solve));
+    await lookAtUnsure();
   }
+  store.update({ review: { ...now(), isSettled: true } });
   if (isComplete(now())) store.emit("reviewed", now());
 }

@@ -4,7 +4,7 @@
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 
 import { analyzedLines, isJudgement, withEvaluation } from "../evaluation/evaluations.js";
-import { isComplete, newReview } from "../review/state.js";
+import { isFinished, newReview } from "../review/state.js";
 import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
@@ -161,7 +161,7 @@ export class Thinking {
   /** Reviews the game. @param {AbortSignal} signal */
   async review(signal) {
     const review = this.#store.state.review ?? newReview(this.#game);
-    if (isComplete(review)) return;
+    if (isFinished(review)) return;
     const [{ reviewWith }, engines] = await Promise.all([
       import("./reviewing.js"),
       this.#team ?? this.#gathered(signal),

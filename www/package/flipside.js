@@ -70,8 +70,12 @@ export const MODULE = new URL("../dist/engine_bg.wasm", import.meta.url);
  * @returns {Promise<Engine>}
  */
 export async function loadEngine(tell) {
-  const { Engine } = await import("../dist/slim.js");
-  const create = (/** @type {object} */ options) => Engine.create({ wasm: MODULE, ...options });
+  const [{ Engine }, { withPossibleScores }] = await Promise.all([
+    import("../dist/slim.js"),
+    import("./possible.js"),
+  ]);
+  const create = async (/** @type {object} */ options) =>
+    withPossibleScores(await Engine.create({ wasm: MODULE, ...options }));
   return create({}).catch(async (error) => {
     const { withLessMemory } = await import("./less-memory.js");
     return withLessMemory((tableBits) => create({ tableBits }), error, tell);

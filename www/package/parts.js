@@ -3,6 +3,7 @@
 /** @import { Book, Coach, CoachWords, Engine, EnginePool, Formats, Library, Puzzles } from "./flipside.js" */
 
 import { MODULE } from "./flipside.js";
+import { withPossibleScores } from "./possible.js";
 
 /** More engines would leave the tables little memory. */
 const MOST_WORKERS = 4;
@@ -15,17 +16,22 @@ const MOST_WORKERS = 4;
 export async function loadTeam() {
   const workers = Math.min(MOST_WORKERS, Math.floor(navigator.hardwareConcurrency / 2));
   if (!(workers >= 2)) return null;
-  const { EnginePool } = await import("../dist/slim.js");
-  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE, library: await loadLibrary() });
+  return createPool(workers);
 }
 
 /**
  * Loads an engine of its own for what nobody waits for, as large as each of a team, so that it finds the same.
  * @returns {Promise<EnginePool>}
  */
-export async function loadQuietEngine() {
+export function loadQuietEngine() {
+  return createPool(1);
+}
+
+/** @param {number} workers @returns {Promise<EnginePool>} */
+async function createPool(workers) {
   const { EnginePool } = await import("../dist/slim.js");
-  return EnginePool.create({ workers: 1, tableBits: 19, wasm: MODULE, library: await loadLibrary() });
+  const library = await loadLibrary();
+  return withPossibleScores(await EnginePool.create({ workers, tableBits: 19, wasm: MODULE, library }));
 }
 
 /** @type {Promise<Library | undefined> | undefined} */

@@ -28,7 +28,7 @@ export function keepReviews(store, match, { save, load } = { save: storeReview, 
     const { again } = kept;
     const moves = [...kept.moves];
     store.update({
-      review: { ...review, moves, done: moves.length, again },
+      review: { ...review, moves, done: moves.length, again, isSettled: true },
       evaluations: withReview(evaluations, game, moves),
     });
     // The search that goes on has its answer here, so it is decided anew what comes next.

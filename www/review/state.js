@@ -24,6 +24,11 @@ export function isComplete(review) {
   return isSurveyed(review) && unsureMoves(review).length === 0;
 }
 
+/** Whether nothing is left to be looked at: what decided a game that is shown may still be solved. @param {GameReview} review */
+export function isFinished(review) {
+  return isComplete(review) && review.isSettled === true;
+}
+
 /**
  * The moves to look at again: those that seem to be mistakes, from the first one on, as one begins with the first mistake of the game.
  * @param {GameReview} review

@@ -196,7 +196,6 @@ export const SAMPLES = {
   "figures.wins": LEADS,
   "figures.won": LEADS,
   "figures.depth": [[1], [22]],
-  "figures.selective": [["91%"]],
   "figures.speed": [["12.3M"]],
   "friend.send": NAMES,
   "friend.waiting": NAMES,

@@ -19,7 +19,7 @@ import { lookedAgain } from "../../../www/review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { storageOf } from "./storage.js";
-import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
+import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
 /**
  * A review in which the moves at some plies lost discs, all of them looked at again.
@@ -356,5 +356,66 @@ test("when a review is complete, what the person missed is told once, and become
   assert.deepEqual(
     stored().mistakes.map((/** @type {{ best: string[] }} */ { best }) => best),
     [["f6"]],
+  );
+});
+
+/** A review in which a side gives the win away with 24 empty squares, by a value that is not proven. */
+function givenAway() {
+  const review = reviewOf(firstMoves(42));
+  const at = review.moves.findIndex(({ ply }) => review.game.at(ply).empties === 24);
+  const { turn } = review.game.at(at);
+  const moves = review.moves.map((move) => {
+    const lead = move.ply <= at ? 2 : -8;
+    const score = move.turn === turn ? lead : -lead;
+    return { ...move, score, loss: 0, best: { ...move.line, score }, line: { ...move.line, score } };
+  });
+  const game = review.game.at(at);
+  const [better, other] = game.legalMoves().filter((move) => move !== game.moves[at]);
+  const row = /** @type {ReviewedMove} */ (moves[at]);
+  const best = { ...row.best, move: better, pv: [better] };
+  moves[at] = /** @type {any} */ ({ ...row, score: -8, loss: 10, best, line: { ...row.line, score: -8 } });
+  return { review: { ...review, moves }, at, better: String(better), other: String(other) };
+}
+
+test("what may have decided the game is solved among all moves once the review is shown", async () => {
+  const { review, at, better, other } = givenAway();
+  const table = openMatch({ side: "both" });
+  table.open(review.game.transcript);
+  table.match.review();
+  await settled();
+  table.engine.running?.answer(review);
+  await settled();
+  const line = (/** @type {string} */ move, /** @type {number} */ score, exact = false) => ({
+    ...review.moves[at]?.line,
+    move,
+    pv: [move],
+    score,
+    exact,
+    depth: 24,
+    selectivity: exact ? 100 : 98,
+  });
+  const second = table.engine.running;
+  assert.deepEqual(second?.options.moves, [better, review.game.moves[at]]);
+  second?.answer({
+    ...reportOf(second.game),
+    lines: [line(better, 2), line(String(review.game.moves[at]), -8)],
+  });
+  await settled();
+  const now = () => table.state.review ?? assert.fail("there is no review");
+  assert.deepEqual([isComplete(now()), table.kind], [true, "reviewing"], "all is shown by then");
+  const third = table.engine.running;
+  const { depth, selectivity, count, moves, nodes, fresh } = third?.options ?? {};
+  assert.deepEqual([third?.call, third?.game.ply], ["analyze", at]);
+  assert.deepEqual([depth, selectivity, count, moves], [60, 100, 1, undefined]);
+  assert.deepEqual([nodes, fresh], [40_000_000, true], "so that it is the same each time");
+  third?.answer({ ...reportOf(third.game), lines: [line(other, 4, true)], stopped: "solved" });
+  await settled();
+  const { best, loss } = now().moves[at] ?? assert.fail();
+  assert.deepEqual([best.move, best.score, best.exact, loss], [other, 4, true, 12]);
+  assert.equal(now().moves[at - 1]?.score, -4, "and the move before it is worth that");
+  assert.notEqual(table.kind, "reviewing");
+  assert.equal(
+    table.engine.asked.filter(({ options }) => options.count === 1 && options.depth === 60).length,
+    1,
   );
 });

@@ -156,7 +156,7 @@ test("how sure the engine is, is said in words that players know", () => {
   };
   assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
-  assert.equal(said({}, 20), "White is ahead by 4, expected to the end, 73% sure");
+  assert.equal(said({}, 20), "White is ahead by 4, expected to the end, not proven");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
   const lines = [{ ...line, exact: true }, line];
   assert.equal(

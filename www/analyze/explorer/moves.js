@@ -3,6 +3,7 @@
 import { create, setText } from "../../dom/elements.js";
 import { moveName } from "../../game/text.js";
 import { openingAfter } from "../../openings/opening-after.js";
+import { possibleScore } from "../../package/possible.js";
 import { discNumber } from "../../review/numbers.js";
 import { openingLanguage } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";
@@ -76,7 +77,7 @@ function item(known, game, most) {
     "button",
     { type: "button", "data-line": move },
     create("b", {}, moveName(move)),
-    create("span", { class: "worth" }, signed(score)),
+    create("span", { class: "worth" }, signed(possibleScore(score))),
     count,
     results(known),
     create("span", { class: "leads" }, openingAfter(game, move) ?? ""),

@@ -2,6 +2,7 @@
 /** @import { Color } from "../../state/types.js" */
 /** @import { Best } from "./best.js" */
 import { moveName } from "../../game/text.js";
+import { possibleScore } from "../../package/possible.js";
 import { COLORS, percent, plural, whole } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";
@@ -78,8 +79,10 @@ export const explorer = phrasesOf("explorer", {
 
 /** What the book says of a position. @param {BookEntry} entry @param {Color} turn */
 export function bookSummary({ score, bounds, games }, turn) {
-  const value = score === 0 ? explorer.even : explorer.valueFor(signed(score), turn);
-  if (bounds) return explorer.between(value, signed(bounds[0]), signed(bounds[1]));
+  const expected = possibleScore(score);
+  const value = expected === 0 ? explorer.even : explorer.valueFor(signed(expected), turn);
+  if (bounds)
+    return explorer.between(value, signed(possibleScore(bounds[0])), signed(possibleScore(bounds[1])));
   return games === undefined ? value : explorer.inGames(value, games);
 }
 

@@ -4,6 +4,7 @@
 
 import { placeInReview } from "../../review/course.js";
 import { compareTried, lastTried } from "../../review/searching/comparing.js";
+import { isComplete } from "../../review/state.js";
 
 /**
  * Has each move that is tried off the reviewed game compared with the best one of its position.
@@ -33,7 +34,9 @@ export function followTried({ match, store }) {
 /** Whether the last move was tried instead of one of the reviewed game, and its worth is not known. @param {State} state */
 function isToCompare(state) {
   const { activity, engine, game, isGuided, paused, review, room } = state;
-  const isIdle = ["waiting", "evaluating", "over"].includes(activity.kind);
+  // What is solved after all is shown can wait.
+  const canWait = activity.kind === "reviewing" && review !== null && isComplete(review);
+  const isIdle = canWait || ["waiting", "evaluating", "over"].includes(activity.kind);
   if (!review || !isIdle || room !== "analyze" || isGuided || paused.scoring || engine === "missing")
     return false;
   if (placeInReview(review, game).isOnLine) return false;

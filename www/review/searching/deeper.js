@@ -24,13 +24,16 @@ export function deeperReview(review, evaluations) {
     const after = next && lineTo(row.move, next);
     const line = after && sureness(after) > sureness(row.line) ? after : row.line;
     const known = values[row.ply] ?? row.best;
-    const isBetter = line.score > known.score && sureness(line) >= sureness(known);
+    const isSame = line.move === known.move;
+    const isOther = isSame ? !known.exact && line.score !== known.score : line.score > known.score;
+    const isFollowed = isOther && sureness(line) >= sureness(known);
     // The others were not looked at as deep, so the best one is not proven.
-    const best = isBetter ? { ...line, exact: line.exact && known.exact } : known;
+    const best = isFollowed ? { ...line, exact: line.exact && known.exact } : known;
     values[row.ply] = best;
-    if (isSame(best, row.best) && isSame(line, row.line)) continue;
+    if (sayTheSame(best, row.best) && sayTheSame(line, row.line)) continue;
     const { score } = line;
-    changed.set(row, { ...row, best, line, score, loss: Math.max(0, best.score - score) });
+    const loss = isSame ? 0 : Math.max(0, best.score - score);
+    changed.set(row, { ...row, best, line, score, loss });
   }
   if (changed.size === 0) return review;
   return { ...review, moves: review.moves.map((row) => changed.get(row) ?? row) };
@@ -90,6 +93,6 @@ function surestOf({ best, move, forced }, known) {
 }
 
 /** Whether two lines say the same of a position. @param {Line} one @param {Line} other */
-function isSame(one, other) {
+function sayTheSame(one, other) {
   return one.move === other.move && one.score === other.score && one.exact === other.exact;
 }

@@ -19,6 +19,7 @@
  * @property {string | null} person the color of the person; null where two people or two engines played
  * @property {string | null} [resigned] the color of who gave it up
  * @property {number | null} result black's final score; null before the end
+ * @property {number} [seed] of a game that was begun here: which opening was dealt before it
  * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
  * @property {FriendRecord} [friend] of a game with a friend by links
  */

@@ -26,7 +26,10 @@ export function reviewGame(match, table) {
   const { game, board } = table;
   if (!game || !board) return;
   const result = game.tail === "agreed" ? 0 : board.result;
-  const about = { ...UNTOLD, black: game.names.black || null, white: game.names.white || null, result };
+  const { black, white } = game.names;
+  // The name by which tournaments call games whose first moves are dealt.
+  const event = game.isDealt ? "XOT" : null;
+  const about = { ...UNTOLD, black: black || null, white: white || null, event, result };
   match.games.open(board.at(0), { about, key: `friend-${game.id}`, room: "analyze" });
   match.review();
 }

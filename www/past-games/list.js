@@ -109,10 +109,10 @@ function createList({ act, match, store }, fail) {
  * @param {Settings} settings
  */
 async function openPast(match, kept, settings) {
-  const { key, start, moves, resigned, result } = kept;
+  const { key, start, moves, resigned, result, seed } = kept;
   const isOver = result !== null || Boolean(resigned);
   const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: isOver ? 0 : moves.length });
-  const how = { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) };
+  const how = { key, seed, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) };
   match.games.open(game, isOver ? { ...how, room: "analyze" } : how);
   if (isOver && (await storedReview(game).catch(() => null))) match.review();
 }

@@ -153,6 +153,7 @@ function recordOf(state) {
     ...(hasOneSide(settings)
       ? { person: settings.side, opponent: strengthText(settings) }
       : { person: null }),
+    ...(about ? {} : { seed: state.seed }),
     resigned: state.resigned?.color ?? null,
     result: resultOf(game, about),
     time: Date.now(),

@@ -95,7 +95,7 @@ export const words = {
       "Dein Gegner macht den letzten Zug der Partie, auf {square}; nach dem besten Zug machst du ihn, auf {instead}.",
     "discs-lost": "Am Ende hat dein Gegner {squares}, nach dem besten Zug du.",
     "edge-lost":
-      "Am Ende gehört der Rand von {from} bis {to} deinem Gegner; nach dem besten Zug gehört er dir.",
+      "Am Ende gehört die Kante von {from} bis {to} deinem Gegner; nach dem besten Zug gehört sie dir.",
     "region-last": "Das letzte der Felder {squares} besetzt dein Gegner; nach dem besten Zug besetzt du es.",
     opening:
       "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",

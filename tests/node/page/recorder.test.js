@@ -14,13 +14,17 @@ function recordedMatch(t, { isFull = false } = {}) {
   const kept = [];
   /** @type {Map<string, () => void>} */
   const owned = new Map();
+  /** @type {(number | undefined)[]} */
+  const seeds = [];
   const recorder = new Recorder({
     store: table.store,
-    write: async ({ key, moves }) => {
+    write: async ({ key, moves, seed }) => {
       if (isFull) throw new Error("disk full");
       written.push({ key, moves: moves.join("") });
+      seeds.push(seed);
     },
-    keep: async ({ black, white, about, notes, key }) => {
+    keep: async ({ black, white, about, notes, key, seed }) => {
+      seeds.push(seed);
       kept.push({ key, black, white, event: about?.event, comments: notes?.length });
     },
     claim: (key, refuse) => {
@@ -29,7 +33,7 @@ function recordedMatch(t, { isFull = false } = {}) {
     },
   });
   table.store.on("saved", (state) => recorder.note(state));
-  return { table, recorder, written, kept, owned };
+  return { table, recorder, written, kept, owned, seeds };
 }
 
 test("a game is written once it rests, from its first move on", (t) => {
@@ -137,4 +141,16 @@ test("a game that is given up is written with it", (t) => {
   table.match.resign();
   t.mock.timers.tick(400);
   assert.equal(written.length, 2);
+});
+
+test("a game that was begun here is written with its seed, one that came in has none", (t) => {
+  const { table, seeds } = recordedMatch(t);
+  table.match.games.newGame({ seed: 1234 });
+  table.match.place("f5");
+  t.mock.timers.tick(400);
+  const about = { black: "Ann", white: null, event: null, date: null, round: null, result: null };
+  table.match.games.open(Game.parse("f5d6"), { about });
+  table.match.games.open(Game.parse("f5d6"), { seed: 77 });
+  assert.equal(table.state.seed, 77);
+  assert.deepEqual(seeds, [1234, undefined]);
 });

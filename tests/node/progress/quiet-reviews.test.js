@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Engine } from "flipside";
 import { Game } from "../../../dist/game.js";
+import { dealtOpening } from "../../../www/openings/even.js";
 import { QuietReviews } from "../../../www/past-games/quiet/reviews.js";
 import { hasPower, isQuiet } from "../../../www/past-games/quiet/when.js";
 import { unreviewedOf } from "../../../www/progress/unreviewed.js";
@@ -112,6 +113,28 @@ test("one game after another gets a whole review, what cannot be played is passe
       [1, true],
       [0, false],
     ],
+  );
+});
+
+test("moves that were dealt before a game are nobody's in its quiet review too", async () => {
+  const moves = [...(dealtOpening(1234).match(/../g) ?? [])];
+  const loadEngine = async () => {
+    const engine = await Engine.create({ worker: false, tableBits: 16 });
+    const shallow = (/** @type {object} */ limits) => ({ ...limits, nodes: 1000 });
+    return {
+      dispose: () => engine.dispose(),
+      review: (/** @type {Game} */ game, /** @type {object} */ limits) =>
+        engine.review(game, shallow(limits)),
+      analyze: (/** @type {Game} */ game, /** @type {object} */ limits) =>
+        engine.analyze(game, shallow(limits)),
+    };
+  };
+  const games = [played("dealt", { moves, seed: 1234 }), played("older", { moves: ["f5"] })];
+  const { reviews, kept } = openPage(games, { loadEngine });
+  await reviews.work();
+  assert.deepEqual(
+    kept.map(({ from }) => from),
+    [8, 0],
   );
 });
 

@@ -64,6 +64,7 @@ export const RECORDS = Object.freeze([
     turns: [
       { ply: 42, kind: "mobility", played: "-6 g6c8a8b2a1a7b1g7g1h6", best: "2 h6g6c8b2h7g2g7h5a1h4" },
       { ply: 26, kind: "frontier", played: "-5 d1e2e1g6g5h4b1h6h5d7", best: "-2 h4h3h2f1g2g5f6d7c8e8" },
+      { ply: 52, kind: "discs-lost", played: "2 a1b1a7h8g8a8g1h1", best: "4 a7a8h1g8g1psh8psb1a1" },
       { ply: 43, kind: "mobility", played: "-2 h6c8h5h4h2b2a8g7h8h7", best: "2 c8a8b2a1a7b1g7g1h6h5" },
     ],
   },

@@ -90,6 +90,7 @@ export class Games {
    * @param {Tree} [options.tree] of which the game is a line
    * @param {State["about"]} [options.about] what is told of it, if it came in; a position without moves and names is nobody's game
    * @param {string} [options.key] of the game in the list of past games, where it is in it
+   * @param {number} [options.seed] with which it began here
    * @param {string} [options.said] what the person is told where another game is replaced
    * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
@@ -102,6 +103,7 @@ export class Games {
       tree = treeOf(game),
       about = null,
       key = newKey(),
+      seed = newSeed(),
       said = loadedText(discsPlaced(game.moves)),
       warning,
       room,
@@ -112,7 +114,7 @@ export class Games {
     const isAbout = about && (isTold(about) || game.moves.length > 0);
     // One result everywhere, whatever a file tells.
     const told = isAbout ? { ...about, result: about.result === null ? null : resultOf(game, about) } : null;
-    const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
+    const next = { game, tree, about: told, key, settings, seed, clocks: null };
     this.#put(next, { said, warning, room, isNothingLost });
   }
 

@@ -6,6 +6,7 @@
 /** @import { GameReview } from "../../state/types.js" */
 
 import { unreviewedOf } from "../../progress/unreviewed.js";
+import { dealtPlies } from "../../review/opening/dealt.js";
 import { reviewOf } from "./review.js";
 import { hasPower, isQuiet } from "./when.js";
 
@@ -98,7 +99,8 @@ export class QuietReviews {
     try {
       const { start, moves } = record;
       const game = this.#Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
-      await this.#parts.keep(await reviewOf(game, engine, signal), record);
+      const from = await dealtPlies(game, record.seed);
+      await this.#parts.keep({ ...(await reviewOf(game, engine, signal)), from }, record);
     } catch (error) {
       if (signal.aborted) throw error;
       this.#failed.add(record.key);

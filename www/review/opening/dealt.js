@@ -23,13 +23,13 @@ const XOT = /\bXOT\b/i;
 /**
  * How many moves of a game were dealt before it: the game begins with those that its seed deals, or was played by the rules of XOT.
  * @param {GameReview["game"]} game
- * @param {number} seed
+ * @param {number | undefined} seed with which it began here
  * @param {string | null} [event] at which it was played
  */
 export async function dealtPlies({ moves }, seed, event) {
   const { dealtOpening, openingPlies } = await import("../../openings/even.js");
   const transcript = moves.join("");
-  const opening = dealtOpening(seed);
-  if (transcript.startsWith(opening)) return opening.length / 2;
+  const opening = seed !== undefined && dealtOpening(seed);
+  if (opening && transcript.startsWith(opening)) return opening.length / 2;
   return event && XOT.test(event) ? openingPlies(transcript) : 0;
 }

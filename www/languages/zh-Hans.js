@@ -959,6 +959,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       notRead: "浏览器不允许页面读取你的对局。",
       accuracy: "准确率",
+      closest: (name, accuracy) => `与你最接近的角色是${name}：在势均力敌的对局中为${accuracy}。`,
       accuracyAbout: "100% 表示每一手都不比最佳棋步差。穿过圆点的线表示：十次中有九次，真实值在这个范围内。",
       games: (count) => `${whole(count)} 局`,
       titles: {

@@ -959,6 +959,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       notRead: "瀏覽器不允許網頁讀取你的棋局。",
       accuracy: "準確率",
+      closest: (name, accuracy) => `與你最接近的角色是${name}：在勢均力敵的對局中為${accuracy}。`,
       accuracyAbout: "100% 表示每一手都不比最佳棋步差。穿過圓點的線表示：十次中有九次，真實值在這個範圍內。",
       games: (count) => `${whole(count)} 局`,
       titles: {

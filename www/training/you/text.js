@@ -35,6 +35,8 @@ export const youTexts = phrasesOf("you", {
   },
   notRead: "This browser does not let the page read your games.",
   accuracy: "Accuracy",
+  /** @param {string} name of a character @param {string} accuracy of its moves */
+  closest: (name, accuracy) => `Of the characters, ${name} is closest: ${accuracy} in games between equals.`,
   accuracyAbout:
     "100% means that no move was worse than the best one. The line through each dot shows where your true value lies in nine of ten cases.",
   /** @param {number} count */

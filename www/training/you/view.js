@@ -2,6 +2,8 @@
 /** @import { Figure } from "./figure.js" */
 
 import { create, createButton } from "../../dom/elements.js";
+import { characterOf } from "../../players/characters.js";
+import { nearestTo } from "../../progress/nearest.js";
 import { LEAST_SHOWN, sumOf } from "../../progress/sums.js";
 import { numbers } from "../../words/language.js";
 import { trainingTexts } from "../text.js";
@@ -51,6 +53,7 @@ export function createYou({ home, games, reviews }) {
         above.replaceChildren(
           create("p", { class: "lead" }, create("b", {}, accuracyText(sum.accuracy)), " ", texts.accuracy),
           open,
+          ...closestTo(sum.accuracy),
           create("p", { class: "note" }, texts.accuracyAbout),
         );
       }
@@ -63,6 +66,14 @@ export function createYou({ home, games, reviews }) {
         details.open = open.includes(kindOf(details));
     },
   };
+}
+
+/** @param {number} accuracy in percent @returns {HTMLElement[]} */
+function closestTo(accuracy) {
+  const nearest = nearestTo(accuracy);
+  if (!nearest) return [];
+  const { name } = characterOf(nearest);
+  return [create("p", {}, texts.closest(name, accuracyText(nearest.accuracy)))];
 }
 
 /** Of which figure something is a part. @param {Element} part */

@@ -2,7 +2,7 @@
 //
 //     node scripts/opponents/accuracy.mjs
 //
-// It needs a built package and an hour. Each character plays against itself, and each game is reviewed as the page reviews one's own. What was
+// It needs a built package and half an hour. Each character plays against itself, and each game is reviewed as the page reviews one's own. What was
 // reviewed stands in test-results/, so that it goes on where it was stopped.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const OUT = "www/progress/yardstick.js";
 const KEPT = "test-results/yardstick.jsonl";
 
 /** Games of each character. */
-const GAMES = 20;
+const GAMES = 12;
 
 /** How much worse a move may be that is played for variety, in discs: the strongest one would play the same game each time. */
 const DISCS = 1;

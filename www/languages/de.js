@@ -1082,7 +1082,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       notRead: "Dieser Browser lässt die Seite deine Partien nicht lesen.",
       accuracy: "Genauigkeit",
-      closest: (name, accuracy) => `Von den Charakteren liegt ${name} am nächsten: ${accuracy} in Partien unter Gleichen.`,
+      closest: (name, accuracy) =>
+        `Von den Charakteren liegt ${name} am nächsten: ${accuracy} in Partien unter Gleichen.`,
       accuracyAbout:
         "100 % heißt, dass kein Zug schlechter war als der beste. Der Strich durch jeden Punkt zeigt, wo dein wahrer Wert in neun von zehn Fällen liegt.",
       games: (count) => plural(count, { one: "# Partie", other: "# Partien" }),

@@ -1108,7 +1108,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       notRead: "Este navegador no deja que la página lea tus partidas.",
       accuracy: "Precisión",
-      closest: (name, accuracy) => `De los personajes, el más cercano es ${name}: ${accuracy} en partidas entre iguales.`,
+      closest: (name, accuracy) =>
+        `De los personajes, el más cercano es ${name}: ${accuracy} en partidas entre iguales.`,
       accuracyAbout:
         "100 % significa que ninguna jugada fue peor que la mejor. La línea de cada punto muestra dónde está tu valor real en nueve de cada diez casos.",
       games: (count) => plural(count, { one: "# partida", other: "# partidas" }),

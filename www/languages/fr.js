@@ -1077,7 +1077,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       notRead: "Ce navigateur ne laisse pas la page lire vos parties.",
       accuracy: "Précision",
-      closest: (name, accuracy) => `Le personnage le plus proche est ${name} : ${accuracy} dans des parties entre égaux.`,
+      closest: (name, accuracy) =>
+        `Le personnage le plus proche est ${name} : ${accuracy} dans des parties entre égaux.`,
       accuracyAbout:
         "100 % veut dire qu’aucun coup n’était moins bon que le meilleur. Le trait de chaque point montre où se trouve votre vraie valeur neuf fois sur dix.",
       games: (count) => plural(count, { one: "# partie", other: "# parties" }),

@@ -982,7 +982,8 @@ export function phrases({ counted, percent, signed, whole }) {
       },
       notRead: "このブラウザでは対局を読み込めません。",
       accuracy: "精度",
-      closest: (name, accuracy) => `キャラクターの中では${name}が最も近く、互角どうしの対局で${accuracy}です。`,
+      closest: (name, accuracy) =>
+        `キャラクターの中では${name}が最も近く、互角どうしの対局で${accuracy}です。`,
       accuracyAbout:
         "100%は、どの手も最善手と同じだったことを表します。点を通る線は、10回に9回は本当の値が入る範囲です。",
       games: (count) => `${whole(count)}局`,

@@ -326,6 +326,7 @@ export const SAMPLES = {
   "keeping.leftOwn": [[9, "c2"]],
   "keeping.leftOther": [[9, "c2"]],
   "you.tooFew": COUNTS.map(([count]) => [count, "10"]),
+  "you.closest": [["NAME", "72%"]],
   "you.reviews.ask": COUNTS.slice(1),
   "you.reviews.goingOn": COUNTS.slice(1),
   "you.reviews.left": COUNTS.slice(1),

@@ -6,9 +6,12 @@ import { keepDigests } from "../../../www/past-games/digests.js";
 import { costsOf, discsAbout, subjectOfKind } from "../../../www/progress/costs.js";
 import { isGameDigest } from "../../../www/progress/digest.js";
 import { memoryOf } from "../../../www/progress/memory.js";
+import { nearestTo } from "../../../www/progress/nearest.js";
 import { spansOf, trendOf } from "../../../www/progress/spans.js";
 import { shownOf, standingOf, sumOf } from "../../../www/progress/sums.js";
+import { YARDSTICK } from "../../../www/progress/yardstick.js";
 import { newReview } from "../../../www/review/state.js";
+import { CHARACTER_IDS } from "../../../www/state/characters.js";
 import { replayed } from "../../../www/train/schedule.js";
 import { digestsOf } from "../../support/digests.js";
 
@@ -145,4 +148,22 @@ test("of a reviewed game the first reason for each mistake of the person is kept
   assert.equal(PARTS.digests.join(before, after), after, "two files keep it, too");
   assert.equal(PARTS.digests.join(after, before), after);
   assert.ok(!isGameDigest({ ...saved.at(-1), reasons: [["x", 1]] }));
+});
+
+test("one's accuracy is compared with that of the closest character, and stronger ones play more accurately", () => {
+  assert.deepEqual(Object.keys(YARDSTICK), CHARACTER_IDS);
+  const values = Object.values(YARDSTICK);
+  assert.deepEqual(
+    values,
+    [...values].sort((one, other) => one - other),
+  );
+  const yardstick = { weak: 40, middle: 60, strong: 80 };
+  const cases = /** @type {const} */ ([
+    [0, "weak"],
+    [50, "weak"],
+    [50.1, "middle"],
+    [100, "strong"],
+  ]);
+  for (const [accuracy, character] of cases)
+    assert.equal(nearestTo(accuracy, yardstick)?.character, character, `${accuracy}`);
 });

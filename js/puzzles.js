@@ -2,8 +2,7 @@
 // loaded when they are asked for.
 
 export { FlipsideError } from "./host/error.js";
-export { loadPuzzles, puzzleBands } from "./puzzles/collection.js";
-export { pickPuzzles } from "./puzzles/pick.js";
+export { Puzzles } from "./puzzles/puzzles.js";
 export { readPuzzles, writePuzzle } from "./puzzles/text.js";
 export { puzzleThemes } from "./puzzles/themes.js";
 export * from "./puzzles/types.js";

@@ -5,6 +5,8 @@ import { homedir } from "node:os";
 import { join, parse } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
+import { themeCounts } from "../js/puzzles/counts.js";
+import { readPuzzles } from "../js/puzzles/text.js";
 import { minifiedProperties } from "./package/custom-properties.mjs";
 import { detectionModels } from "./package/detection-models.mjs";
 import { fittedDeclarations, fittedGlue } from "./package/glue.mjs";
@@ -85,13 +87,27 @@ async function generate(bound) {
   // These have no redundancy left.
   await writeText("book-data.js", (await readFile(join(BOOK, "book.bin"))).toString("base64"));
   await writeText("book-statistics.js", (await readFile(join(BOOK, "statistics.bin"))).toString("base64"));
-  for (const file of (await readdir(PUZZLES)).filter((name) => name.endsWith(".obf")))
-    await writeText(`puzzles-${parse(file).name}.js`, await readFile(join(PUZZLES, file), "utf8"));
+  await writePuzzles();
   await writeText(NAMES, openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
   const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
   await writeText("board-style.js", minifiedProperties(style.outputFiles?.[0].text ?? ""));
+}
+
+/** Writes the puzzles file by file, and how many each has of each theme. */
+async function writePuzzles() {
+  const files = (await readdir(PUZZLES)).filter((name) => name.endsWith(".obf")).sort();
+  const counts = [];
+  for (const file of files) {
+    const text = await readFile(join(PUZZLES, file), "utf8");
+    await writeText(`puzzles-${parse(file).name}.js`, text);
+    const { puzzles } = readPuzzles(text);
+    counts.push({ least: Number(parse(file).name), size: puzzles.length, themes: themeCounts(puzzles) });
+  }
+  const type = "readonly { least: number, size: number, themes: Readonly<Record<string, number>> }[]";
+  const declared = `export default /** @type {${type}} */ (${JSON.stringify(counts)});\n`;
+  await writeFile(join(GENERATED, "puzzle-counts.js"), declared);
 }
 
 /**

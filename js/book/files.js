@@ -1,9 +1,8 @@
-// The files of a book: those of the package, and those that users give.
+// The files of the package's book.
 
 import { decodeBase64 } from "../host/bytes/base64.js";
-import { plainView } from "../host/bytes/bytes.js";
-import { isBytes, isData, messageOf, read, resolved } from "../host/bytes/source.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { resolved } from "../host/bytes/source.js";
+import { FlipsideError } from "../host/error.js";
 
 /** @import { DataSource } from "../host/bytes/source.js" */
 
@@ -36,31 +35,4 @@ async function chunk(load, name) {
     );
   const { default: text } = await resolved(load(), name);
   return decodeBase64(text);
-}
-
-/**
- * The bytes of a source.
- * @param {BookSource} source
- * @param {string} name of the file, for errors
- * @returns {Promise<Uint8Array>}
- * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`
- */
-export async function bytesOf(source, name) {
-  const found = await resolved(source, name);
-  checkSource(found, name);
-  const given = await read(found, name);
-  try {
-    return isBytes(given) ? plainView(given) : new Uint8Array(await given.arrayBuffer());
-  } catch (cause) {
-    throw new FlipsideError("INVALID_DATA", `no ${name}: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** @param {unknown} source @param {string} name @returns {asserts source is DataSource} @throws {FlipsideError} `INVALID_OPTION` */
-function checkSource(source, name) {
-  if (isData(source)) return;
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `${name}: expected a URL, a Response or bytes, found ${describe(source)}`,
-  );
 }

@@ -4,7 +4,7 @@ import { describe, FlipsideError } from "../host/error.js";
 import { after, positionFrom } from "../rules/position.js";
 
 /**
- * @import { Color, Move } from "../generated/types.js"
+ * @import { Color, Move, Square } from "../generated/types.js"
  * @import { Position } from "../rules/position.js"
  */
 
@@ -20,7 +20,8 @@ import { after, positionFrom } from "../rules/position.js";
  * @typedef {object} Puzzle
  * @property {string} position As `Game.parse` reads it: 64 squares, and the side to move.
  * @property {Color} turn The side to move.
- * @property {Move} move The best move.
+ * @property {Square} move The best move.
+ * @property {Square[]} moves The moves that are right: the best one.
  * @property {number} score What it is worth by best play, in discs, for the side to move.
  * @property {ScoredMove} second The next best move.
  * @property {number} margin How many discs the best move is better than the next.
@@ -84,7 +85,7 @@ export function readPuzzles(text) {
   return read;
 }
 
-/** A puzzle without what follows from the rest of it. @typedef {Omit<Puzzle, "turn" | "move" | "margin">} PlainPuzzle */
+/** A puzzle without what follows from the rest of it. @typedef {Omit<Puzzle, "turn" | "move" | "moves" | "margin">} PlainPuzzle */
 
 /** A puzzle as a line of text, without a line break. @param {PlainPuzzle} puzzle @returns {string} */
 export function writePuzzle({ position, score, second, line, rating, deviation, themes }) {
@@ -118,7 +119,8 @@ function puzzleIn(text) {
       code: "no-best-move",
       expected: `a best move that is better than the next, found ${best}:${score} and ${next}:${other}`,
     };
-  const puzzle = { position, turn, move: line[0], score: Number(score), second, margin, line };
+  const move = /** @type {Square} */ (best);
+  const puzzle = { position, turn, move, moves: [move], score: Number(score), second, margin, line };
   return { ...puzzle, rating: Number(rating), deviation: Number(deviation), themes: wordsOf(themes) };
 }
 

@@ -1,9 +1,10 @@
 // The public types of puzzles, each declared next to the code that makes or checks it.
 
 export type { Color, Move, Square } from "../generated/types.js";
+export type { DataSource } from "../host/bytes/source.js";
 export type { ErrorCode, ErrorRecord } from "../host/error.js";
-export type { PuzzleBand } from "./collection.js";
-export type { PickDetails, PickOptions, PuzzleFilter } from "./pick.js";
+export type { FindPuzzlesOptions } from "./finding.js";
+export type { PuzzleBand, PuzzleSource, ThemeCount } from "./puzzles.js";
 export type {
   PlainPuzzle,
   Puzzle,

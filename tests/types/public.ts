@@ -53,14 +53,7 @@ import {
   type SortOrder,
 } from "flipside/games";
 import { Library, type LibraryOptions, type Solved } from "flipside/library";
-import {
-  loadPuzzles,
-  type Puzzle,
-  type PuzzleTheme,
-  pickPuzzles,
-  puzzleThemes,
-  type readPuzzles,
-} from "flipside/puzzles";
+import { type Puzzle, Puzzles, type PuzzleTheme, puzzleThemes, type readPuzzles } from "flipside/puzzles";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -266,13 +259,21 @@ await collection.clear();
 // @ts-expect-error: no such column
 collection.find({}, { sort: "name" });
 
-const puzzles: Puzzle[] = await loadPuzzles({ theme: "wedge", ratings: [800, 1000] });
-const [puzzle] = pickPuzzles(puzzles, { seed: "2030-01-31", count: 2 });
+const puzzles = await Puzzles.load();
+const ofThemes: { theme: string; count: number }[] = puzzles.themes;
+const wedges: Puzzle[] = await puzzles.find({
+  theme: "wedge",
+  rating: [800, 1000],
+  seed: "2030-01-31",
+  count: 2,
+});
+const [puzzle] = wedges;
+const right: Square[] | undefined = puzzle?.moves;
 const rating: number | undefined = puzzle?.rating;
 const themes: readonly PuzzleTheme[] = puzzleThemes;
 same<Same<ReturnType<typeof readPuzzles>["puzzles"], Puzzle[]>>();
-// @ts-expect-error: a seed is needed
-pickPuzzles(puzzles, { count: 2 });
+// @ts-expect-error: ratings are given as `rating`
+puzzles.find({ ratings: [800, 1000] });
 
 export {
   added2,
@@ -288,6 +289,7 @@ export {
   lesson,
   loss,
   move,
+  ofThemes,
   opened,
   opponents,
   played,
@@ -295,6 +297,7 @@ export {
   positions,
   provisional,
   rating,
+  right,
   score,
   solved,
   themes,

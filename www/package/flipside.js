@@ -44,7 +44,7 @@
 /** @typedef {import("../dist/games.js").PositionStatistics} PositionStatistics */
 /** @typedef {import("../dist/games.js").SortOrder} SortOrder */
 
-/** @typedef {typeof import("../dist/puzzles.js")} Puzzles */
+/** @typedef {import("../dist/puzzles.js").Puzzles} Puzzles */
 
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */

@@ -67,8 +67,9 @@ export const COACH_WORDS = Object.freeze({
 });
 
 /** Loads the collection of puzzles, whose files come when they are asked for. @returns {Promise<Puzzles>} */
-export function loadPuzzleCollection() {
-  return import("../dist/puzzles.js");
+export async function loadPuzzleCollection() {
+  const { Puzzles } = await import("../dist/puzzles.js");
+  return Puzzles.load();
 }
 
 /** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */

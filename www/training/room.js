@@ -206,11 +206,11 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
 }
 
 /** The parts of the collection by their ratings. @param {Puzzles} puzzles */
-function partsOf({ loadPuzzles, puzzleBands }) {
-  return puzzleBands.map(([least, most]) => ({
-    least,
-    most,
-    load: () => loadPuzzles({ ratings: [least, most] }),
+function partsOf(puzzles) {
+  return puzzles.bands.map((rating) => ({
+    least: rating[0],
+    most: rating[1],
+    load: () => puzzles.find({ rating, count: Number.POSITIVE_INFINITY }),
   }));
 }
 

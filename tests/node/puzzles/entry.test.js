@@ -2,15 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Game } from "flipside";
-import {
-  FlipsideError,
-  loadPuzzles,
-  pickPuzzles,
-  puzzleBands,
-  puzzleThemes,
-  readPuzzles,
-  writePuzzle,
-} from "flipside/puzzles";
+import { FlipsideError, Puzzles, puzzleThemes, readPuzzles, writePuzzle } from "flipside/puzzles";
 import { puzzleIn, puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 
 /** @import { Puzzle } from "flipside/puzzles" */
@@ -23,6 +15,7 @@ const PUZZLE = {
   position: "----O-------OO-OO-XXXOOOOXXXOOXOOOOOOXXOXOXOOXXOX-OXXXX---OOOOO- X",
   turn: "black",
   move: "a2",
+  moves: ["a2"],
   score: 2,
   second: { move: "f1", score: -14 },
   margin: 16,
@@ -74,59 +67,112 @@ test("the page reads the same puzzles, and passes over what is none", () => {
   assert.equal(textOf(PUZZLE), LINE);
 });
 
-test("puzzles are loaded by band and by theme, the easiest first, the same as the files have them", async () => {
-  const all = await loadPuzzles();
+test("the collection is loaded a part at a time, the easiest puzzles first, the same as the files have them", async () => {
+  const puzzles = await Puzzles.load();
+  const all = await puzzles.find({ count: Infinity });
   const files = readdirSync("data/puzzles").filter((name) => name.endsWith(".obf"));
   const texts = files.map((name) => readFileSync(`data/puzzles/${name}`, "utf8"));
   assert.deepEqual(all.map(writePuzzle), texts.join("").trimEnd().split("\n"));
-  const bands = await Promise.all(puzzleBands.map((ratings) => loadPuzzles({ ratings })));
+  const parts = await Promise.all(puzzles.bands.map((rating) => puzzles.find({ rating, count: Infinity })));
   assert.deepEqual(
-    bands.map((puzzles) => `${puzzles.map(writePuzzle).join("\n")}\n`),
+    parts.map((part) => `${part.map(writePuzzle).join("\n")}\n`),
     texts,
     "each band is a file",
   );
-  const some = await loadPuzzles({ theme: "wedge", ratings: [850, 1250] });
+  const some = await puzzles.find({ theme: "wedge", rating: [850, 1250], count: Infinity });
   assert.deepEqual(
     some,
     all.filter(({ themes, rating }) => themes.includes("wedge") && rating >= 850 && rating <= 1250),
   );
   assert.ok(some.length > 20);
+  assert.deepEqual(await puzzles.find(), all.slice(0, 1));
 });
 
-test("what is no filter is refused by name", async () => {
-  const load = (/** @type {any} */ filter) => loadPuzzles(filter);
-  await assert.rejects(load({ theme: "wedges" }), invalid("theme: expected one of wipe-out, saved-from"));
-  await assert.rejects(load({ theme: 3 }), invalid("theme: expected the name of a theme, found 3"));
-  await assert.rejects(load({ ratings: [2, 1] }), invalid("ratings: expected two numbers, the lesser first"));
-  await assert.rejects(load({ rating: 900 }), invalid("options: expected only theme, ratings, found"));
-  const pick = (/** @type {any} */ options) => () => pickPuzzles([PUZZLE], options);
-  assert.throws(pick({}), invalid("seed: expected a number or a text, found undefined"));
-  assert.throws(pick({ seed: 1, count: -1 }), invalid("count: expected a whole number, found -1"));
+test("size and themes are told before a puzzle is loaded, and are those of the puzzles", async () => {
+  const puzzles = await Puzzles.load();
+  const all = await puzzles.find({ count: Infinity });
+  assert.equal(puzzles.size, all.length);
+  const counts = puzzleThemes.map((theme) => ({
+    theme,
+    count: all.filter(({ themes }) => themes.includes(theme)).length,
+  }));
+  assert.deepEqual(
+    puzzles.themes,
+    counts.filter(({ count }) => count > 0),
+  );
+});
+
+test("a file of one's own is a collection, and what is none is told with its line", async () => {
+  const harder = LINE.replace("901 29", "1500 40").replace("quiet", "quiet mine");
+  const own = await Puzzles.load(new TextEncoder().encode(`% mine\n${harder}\n${LINE}\n`));
+  assert.equal(own.size, 2);
+  assert.deepEqual(own.bands, [[901, 1500]]);
+  assert.deepEqual(own.themes, [
+    { theme: "c-square", count: 2 },
+    { theme: "quiet", count: 2 },
+    { theme: "mine", count: 1 },
+  ]);
+  assert.deepEqual(await own.find(), [PUZZLE]);
+  assert.deepEqual(
+    (await own.find({ theme: "mine", count: 5 })).map(({ rating }) => rating),
+    [1500],
+  );
+  assert.deepEqual(await own.find({ rating: [1600, 1700] }), []);
+  const whole = await Puzzles.load("data/puzzles/0600.obf");
+  assert.deepEqual(
+    await whole.find({ count: Infinity }),
+    await (await Puzzles.load()).find({ rating: [600, 699], count: Infinity }),
+  );
+  assert.equal((await Puzzles.load(new TextEncoder().encode("% none\n"))).size, 0);
+  await assert.rejects(
+    Puzzles.load(new TextEncoder().encode(`${LINE}\nhello`)),
+    ({ code, message }) => code === "INVALID_DATA" && message.startsWith("puzzles: line 2: expected"),
+  );
+  const load = (/** @type {any} */ source) => Puzzles.load(source);
+  await assert.rejects(load(7), invalid("puzzles: expected a URL, a Response or bytes, found 7"));
+  assert.throws(() => Reflect.construct(Puzzles, []), { code: "UNSUPPORTED" });
+});
+
+test("what is no option is refused by name", async () => {
+  const puzzles = await Puzzles.load();
+  const find = (/** @type {any} */ options) => puzzles.find(options);
+  await assert.rejects(find({ theme: "wedges" }), invalid("theme: expected one of wipe-out, stoner-trap"));
+  await assert.rejects(find({ theme: 3 }), invalid("theme: expected one of wipe-out"));
+  await assert.rejects(find({ rating: [2, 1] }), invalid("rating: expected two numbers, the lesser first"));
+  await assert.rejects(
+    find({ ratings: [1, 2] }),
+    invalid("options: expected only theme, rating, count, seed"),
+  );
+  await assert.rejects(find({ seed: {} }), invalid("seed: expected a number or a text, found"));
+  await assert.rejects(find({ count: -1 }), invalid("count: expected a whole number or Infinity, found -1"));
 });
 
 test("the same seed picks the same puzzles whatever their order, and another one others", async () => {
-  const all = await loadPuzzles({ ratings: [800, 900] });
-  const options = { theme: "wedge", ratings: /** @type {const} */ ([820, 880]), count: 5 };
-  const picked = pickPuzzles(all, { ...options, seed: "2026-11-28" });
+  const puzzles = await Puzzles.load();
+  const options = { theme: "wedge", rating: /** @type {const} */ ([820, 880]), count: 5 };
+  const picked = await puzzles.find({ ...options, seed: "2026-11-28" });
   assert.equal(picked.length, 5);
   assert.equal(new Set(picked).size, 5);
   for (const { themes, rating } of picked)
     assert.ok(themes.includes("wedge") && rating >= 820 && rating <= 880);
-  assert.deepEqual(pickPuzzles(all.toReversed(), { ...options, seed: "2026-11-28" }), picked);
-  assert.notDeepEqual(pickPuzzles(all, { ...options, seed: "2026-11-29" }), picked);
-  assert.deepEqual(pickPuzzles(all, { seed: 1n }), pickPuzzles(all, { seed: 1 }));
-  const left = all.filter((puzzle) => puzzle !== picked[0]);
-  assert.deepEqual(pickPuzzles(left, { ...options, seed: "2026-11-28" }).slice(0, 4), picked.slice(1));
-  assert.deepEqual(pickPuzzles(all, { seed: 1, ratings: [0, 1] }), []);
-  assert.equal(pickPuzzles([PUZZLE], { seed: 1, count: 9 }).length, 1);
+  const all = await puzzles.find({ rating: [800, 900], count: Infinity });
+  const of = (/** @type {Puzzle[]} */ some) =>
+    Puzzles.load(new TextEncoder().encode(some.map(writePuzzle).join("\n")));
+  assert.deepEqual(await (await of(all.toReversed())).find({ ...options, seed: "2026-11-28" }), picked);
+  assert.notDeepEqual(await puzzles.find({ ...options, seed: "2026-11-29" }), picked);
+  assert.deepEqual(await puzzles.find({ ...options, seed: 1n }), await puzzles.find({ ...options, seed: 1 }));
+  const left = await of(all.filter(({ position }) => position !== picked[0].position));
+  assert.deepEqual((await left.find({ ...options, seed: "2026-11-28" })).slice(0, 4), picked.slice(1));
+  assert.deepEqual(await puzzles.find({ seed: 1, rating: [0, 1] }), []);
 });
 
 test("over many seeds every puzzle is picked about as often", async () => {
-  const some = (await loadPuzzles({ ratings: [0, 599] })).slice(0, 20);
-  const counts = new Map(some.map((puzzle) => [puzzle, 0]));
+  const easy = await (await Puzzles.load()).find({ count: 20 });
+  const some = await Puzzles.load(new TextEncoder().encode(easy.map(writePuzzle).join("\n")));
+  const counts = new Map(easy.map(({ position }) => [position, 0]));
   for (let seed = 0; seed < 4000; seed += 1) {
-    const [puzzle] = pickPuzzles(some, { seed });
-    counts.set(puzzle, (counts.get(puzzle) ?? 0) + 1);
+    const [{ position }] = await some.find({ seed });
+    counts.set(position, (counts.get(position) ?? 0) + 1);
   }
   for (const count of counts.values()) assert.ok(count > 140 && count < 260, `${[...counts.values()]}`);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadPuzzles } from "flipside/puzzles";
+import { Puzzles } from "flipside/puzzles";
 import { Engine } from "../../../dist/flipside.js";
 import { MATCHING, reasonsOf } from "../../../scripts/puzzles/told.mjs";
 
@@ -9,7 +9,7 @@ const SAMPLE = 50;
 test("the coach names a corner where one is won or taken, and tells a forced pass", async () => {
   const engine = await Engine.create({ worker: false, tableBits: 16 });
   for (const [theme, isMatching] of Object.entries(MATCHING)) {
-    const all = await loadPuzzles({ theme });
+    const all = await (await Puzzles.load()).find({ theme, count: Infinity });
     const step = Math.floor(all.length / SAMPLE);
     const sample = Array.from({ length: SAMPLE }, (_, place) => all[place * step]);
     let told = 0;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadPuzzles } from "flipside/puzzles";
+import { Puzzles } from "flipside/puzzles";
 import { Engine, Game } from "../../../dist/flipside.js";
 import { solved, withReplies } from "../../../scripts/puzzles/candidate.mjs";
 import { isEarly } from "../../../scripts/puzzles/opening.mjs";
@@ -45,7 +45,7 @@ const PUNISHED = {
 const COMPARED = [...Object.keys(PLAIN), "forced-pass"];
 
 test("an independent test finds the same themes, with the same contrast", async () => {
-  const puzzles = await loadPuzzles();
+  const puzzles = await (await Puzzles.load()).find({ count: Infinity });
   const engine = await Engine.create({ worker: false, tableBits: 16 });
   const seen = new Set();
   const solvable = puzzles.filter(({ position }) => !isEarly(position));

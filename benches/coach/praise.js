@@ -44,11 +44,12 @@ for (const row of rows) {
     const good = await missedByOthers((each, limits) => engine.analyze(each, limits), position, move);
     spentMs += performance.now() - start;
     if (!good) continue;
-    counts[position.turn] += 1;
     const { best, second, replies } = good;
     const found = praise(position, best, second, { replies });
     const [first] = found;
-    const kind = first?.kind === "prevents" ? `prevents, ${first.how}` : String(first?.kind);
+    if (!first) continue;
+    counts[position.turn] += 1;
+    const kind = first.kind === "prevents" ? `prevents, ${first.how}` : first.kind;
     kinds[kind] = (kinds[kind] ?? 0) + 1;
     if (values.show)
       console.log(`${position} ${move}: ${found.map((each) => sentence(each)).join(" ")} (${second.move})`);

@@ -116,7 +116,7 @@ export function nameOf(reason) {
     case "prevents":
       return punished(reason, reason.move).replace("reply", "prevents");
     case "only-move":
-      return `only-${reason.keeps ?? (reason.discs ? "shown" : "move")}`;
+      return `only-${reason.keeps ?? "move"}`;
     case "corner-next":
       if (reason.opened === "each") return "corner-next-each";
       return !reason.opened && besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;

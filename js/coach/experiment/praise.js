@@ -14,12 +14,12 @@ import { Trial } from "./trial.js";
  */
 
 /**
- * The one good move: the next best one loses four discs or more, or the win or the draw.
+ * The one good move: the next best one loses four discs or more, which a deeper search would find as well, or the win or the draw.
  * @typedef {object} OnlyMove
  * @property {"only-move"} kind What is told.
  * @property {Square} square The move.
  * @property {"win" | "draw"} [keeps] What every other one gives away; left out where that is nothing, or not proven.
- * @property {number} [discs] What every other one loses at least; left out where the searches do not show it for sure.
+ * @property {number} discs What every other one loses at least.
  */
 
 /**
@@ -81,12 +81,14 @@ export function praise(position, best, second, { replies } = {}) {
   const reply = trial && (refutationIn(trial)?.replies[0] ?? bestReplyIn(trial));
   /** @type {Praise[]} */
   const told = reply ? [{ ...trial.tried, ...reply, kind: "prevents" }] : [];
-  if (keeps || lead >= ONLY)
+  const { discs } = surely("discs", one, other);
+  // A deeper search finds another move as good in one of ten positions where the searches show less.
+  if (discs && (keeps || lead >= ONLY))
     told.push({
       kind: "only-move",
       square: /** @type {Square} */ (one.move),
       ...(keeps && { keeps: /** @type {"win" | "draw"} */ (endingOf(one.score)) }),
-      ...surely("discs", one, other),
+      discs,
     });
   // What the game comes to is told first.
   return keeps ? told.reverse() : told;

@@ -67,8 +67,7 @@ export const words = {
       "Nach {better} kannst du auf {square} mit {place|corner:der Ecke |square:}{answer} antworten, nach {move} nicht.",
     "only-win": "Nur {square} gewinnt.",
     "only-draw": "Nur {square} rettet das Unentschieden.",
-    "only-move": "Alle Züge außer {square} sind deutlich schlechter.",
-    "only-shown": "Alle Züge außer {square} verlieren mindestens {discs|one:# Stein|other:# Steine}.",
+    "only-move": "Alle Züge außer {square} verlieren mindestens {discs|one:# Stein|other:# Steine}.",
     "decided-win":
       "{turn|black:Schwarz|white:Weiß} hat mit {move} den Sieg aus der Hand gegeben; {better} hätte ihn gehalten.",
     "decided-draw":

@@ -62,8 +62,7 @@ export const words = {
       "{better} lets you answer {square} with {place|corner:the corner |square:}{answer}; after {move} you could not.",
     "only-win": "Only {square} wins.",
     "only-draw": "Only {square} saves the draw.",
-    "only-move": "All moves except {square} are clearly worse.",
-    "only-shown": "All moves except {square} lose at least {discs|one:# disc|other:# discs}.",
+    "only-move": "All moves except {square} lose at least {discs|one:# disc|other:# discs}.",
     "decided-win":
       "{turn|black:Black|white:White} gave the win away with {move}; {better} would have kept it.",
     "decided-draw":

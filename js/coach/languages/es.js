@@ -67,8 +67,7 @@ export const words = {
       "Tras {better} puedes responder a {square} con {place|corner:la esquina |square:}{answer}; tras {move} no podrías.",
     "only-win": "Solo {square} gana.",
     "only-draw": "Solo {square} salva el empate.",
-    "only-move": "Todas las jugadas salvo {square} son claramente peores.",
-    "only-shown": "Todas las jugadas salvo {square} pierden al menos {discs|one:# ficha|other:# fichas}.",
+    "only-move": "Todas las jugadas salvo {square} pierden al menos {discs|one:# ficha|other:# fichas}.",
     "decided-win":
       "{turn|black:Las negras|white:Las blancas} dejaron escapar la victoria con {move}; {better} la habría conservado.",
     "decided-draw":

@@ -66,8 +66,7 @@ export const words = {
       "Après {better}, vous pouvez répondre à {square} {place|corner:par le coin |square:par }{answer} ; après {move}, non.",
     "only-win": "Seul {square} gagne.",
     "only-draw": "Seul {square} sauve la nulle.",
-    "only-move": "Tous les coups sauf {square} sont nettement moins bons.",
-    "only-shown": "Tous les coups sauf {square} perdent au moins {discs|one:# pion|other:# pions}.",
+    "only-move": "Tous les coups sauf {square} perdent au moins {discs|one:# pion|other:# pions}.",
     "decided-win":
       "{turn|black:Noir|white:Blanc} a laissé échapper la victoire avec {move} ; {better} la gardait.",
     "decided-draw":

@@ -49,12 +49,9 @@ export async function refutedBySearch(engine, { move, better, discs, replies }, 
   return undefined;
 }
 
-/** An only move is the best one by so many discs at least, where no number is told. */
-const ONLY = 4;
-
 /**
- * What a search finds wrong about a praise, by more than {@link TOLERANCE}: that another move is nearly as good, or as good for the end of
- * the game, or what is wrong with the refutation of the next best move.
+ * What a search finds wrong about a praise: that another move loses fewer discs than are told, or is as good for the end of the game; or
+ * what is wrong with the refutation of the next best move, by more than {@link TOLERANCE}.
  * @param {Engine} engine
  * @param {Praise} praised
  * @param {Replied} mistake the next best move as the one played
@@ -67,14 +64,12 @@ export async function praisedBySearch(engine, praised, mistake, limits) {
     const reason = { kind: /** @type {const} */ ("refutation"), move, better, opponent, replies: [reply] };
     return refutedBySearch(engine, reason, mistake, limits);
   }
-  const { square, discs = ONLY, keeps } = praised;
+  const { square, discs, keeps } = praised;
   await engine.newGame();
   const { lines } = await engine.analyze(Game.parse(mistake.position), limits);
   const best = Number(lines.find(({ move }) => move === square)?.score);
   const other = Math.max(...lines.flatMap(({ move, score }) => (move === square ? [] : [score])));
   if (keeps && (Math.sign(best) !== (keeps === "win" ? 1 : 0) || Math.sign(other) >= Math.sign(best)))
     return `${best} and ${other} keep no ${keeps}`;
-  return best - other >= discs - (keeps ? 0 : TOLERANCE)
-    ? undefined
-    : `others lose ${best - other} discs, not ${discs}`;
+  return best - other >= discs ? undefined : `others lose ${best - other} discs, not ${discs}`;
 }

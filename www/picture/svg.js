@@ -3,7 +3,7 @@
 /** @import { Stroke } from "../../js/board/drawing/shapes.js" */
 /** @import { Mark } from "../package/flipside.js" */
 /** @import { Heading } from "./heading.js" */
-import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/drawing/shapes.js";
+import { arrowTo, knownShape, LABEL, PLATE, ringedBy, SHAPES } from "../../js/board/drawing/shapes.js";
 import { drawHeading, heightOf } from "./heading.js";
 import { escaped, lettering } from "./lettering.js";
 import { squareIndex } from "./record.js";
@@ -84,10 +84,11 @@ export function boardSvg({
   const under = marks.filter((mark) => "square" in mark && mark.shape === "tint");
   const arrows = marks.filter((mark) => "from" in mark);
   const over = marks.filter((mark) => !("from" in mark) && mark.shape !== "tint");
+  const ringed = ringedBy(marks);
   const drawOne = (/** @type {Mark} */ mark) => {
     const onBlack = "square" in mark && board[squareIndex(mark.square)] === "X";
     const color = isPaper ? (onBlack ? PAPER_GRAY : line) : (mark.color ?? MARK);
-    return drawMark(mark, color, (square) => at(squareIndex(square)));
+    return drawMark(mark, color, (square) => at(squareIndex(square)), ringed);
   };
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side + above}" width="${side}" height="${side + above}" role="img">`,
@@ -166,8 +167,13 @@ function drawNumber(number, ink, { x, y }) {
   return `<text x="${x}" y="${y - 1}" fill="${ink}" ${lettering(650, 28)}>${number}</text>`;
 }
 
-/** @param {Mark} mark @param {string} ink its color @param {(square: string) => { x: number, y: number }} at */
-function drawMark(mark, ink, at) {
+/**
+ * @param {Mark} mark
+ * @param {string} ink its color
+ * @param {(square: string) => { x: number, y: number }} at
+ * @param {ReadonlySet<string>} ringed the squares with a ring
+ */
+function drawMark(mark, ink, at, ringed) {
   const { x, y } = at("square" in mark ? mark.square : mark.from);
   const transform = `translate(${x} ${y}) scale(${CELL})`;
   const width = "from" in mark && mark.width ? Number(mark.width) : 0.08;
@@ -177,7 +183,10 @@ function drawMark(mark, ink, at) {
     return `<g ${style} transform="${transform}">${shape}${mark.text ? labelText(mark.text, ink) : ""}</g>`;
   }
   const to = at(mark.to);
-  const { angle, strokes } = arrowTo((to.x - x) / CELL, (to.y - y) / CELL);
+  const { angle, strokes } = arrowTo((to.x - x) / CELL, (to.y - y) / CELL, {
+    isFromRing: ringed.has(mark.from),
+    isToRing: ringed.has(mark.to),
+  });
   return `<g ${style} transform="${transform} rotate(${angle})">${strokes.map(strokeText).join("")}</g>`;
 }
 

@@ -14,6 +14,9 @@ const OTHER = "#9adcff";
 const THIN = 0.035;
 const THICKER = 0.13;
 
+/** What is played in a smaller part of the games has a ring and no arrow: more than a few arrows hide the board. */
+const LEAST = 0.02;
+
 /**
  * The moves of the other side from the disc that was placed last, each with how often it is played, and from it the answer. Where one has
  * no answer, what players choose.
@@ -38,12 +41,14 @@ export function arrowsOf({ after, branches, choices }) {
 
 /** @param {string | undefined} from none before the first move @param {string} to @param {number} part @param {string} color */
 function arrow(from, to, part, color) {
-  return from ? [{ from, to, color, width: THIN + THICKER * part }] : [];
+  return from && part >= LEAST ? [{ from, to, color, width: THIN + THICKER * part }] : [];
 }
 
 /** @param {string} square @param {number} part @param {string} color */
 function ring(square, part, color) {
-  return { square, shape: "ring", color, text: numbers.percent(part).replace(/\s?%/, "") };
+  const percent = numbers.percent(part).replace(/\s?%/, "");
+  // What everybody plays needs no figure.
+  return { square, shape: "ring", color, ...(part < 0.995 && { text: percent }) };
 }
 
 /** @param {string} move */

@@ -36,6 +36,10 @@ export function createTaking(shelf) {
       ...problems.slice(0, MOST_LINES).map((problem) => create("li", {}, problemLine(problem))),
     );
   };
+  // What was not read by then would be lost without a word.
+  addEventListener("beforeunload", (event) => {
+    if (isRunning) event.preventDefault();
+  });
   return {
     element,
     /** What came of files that were taken in before is told no more. */

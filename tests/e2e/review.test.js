@@ -377,15 +377,16 @@ test("verdicts that come in do not scroll the list of moves", async (t) => {
   await shows(() => list.evaluate((it) => it.scrollTop), 0);
 });
 
-test("a review that is asked for by key takes the focus to the present move", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+test("a review that is asked for by key takes the focus to the button that leads on", async (t) => {
+  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
   const { turn, load, hasFocus } = hand(page);
   await turn();
   await load("f5d6c3");
+  await page.locator("#coach .learn").waitFor({ state: "attached" });
   await page.locator("[data-action=review]").focus();
   await page.keyboard.press("Enter");
   await page.locator("#review-graph").waitFor();
-  await hasFocus("#moves [data-ply='0']");
+  await hasFocus("#coach .learn");
 });
 
 test("the engine waits while a game is reviewed", async (t) => {

@@ -92,7 +92,7 @@ function foundCard(review, reviewed, found) {
     isFound: found.move === reviewed.best.move,
     why: mistakeOf(review, reviewed),
     whyLead: texts.against(moveName(reviewed.move)),
-    rows: [...nearly, ...comparison(review, reviewed)],
+    rows: [...nearly, ...comparison(reviewed)],
   });
 }
 

@@ -1,5 +1,5 @@
 /** @import { Page } from "../feature.js" */
-import { create, find, setAttribute } from "../dom/elements.js";
+import { create, find, releaseFocus, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
 import { saveMissedMoves } from "../review/missed.js";
 import { findDealtMoves } from "../review/opening/dealt.js";
@@ -60,7 +60,10 @@ export function openReport(page) {
     (game) => {
       setAttribute(document.documentElement, "data-review", game !== null);
       // The button that asks for it may stand far below.
-      if (game) scrollTo(0, 0);
+      if (!game) return;
+      scrollTo(0, 0);
+      // The focus went from that button to the list of moves, which stands behind the coach.
+      releaseFocus(find(document, "#moves", HTMLElement), "#coach .learn");
     },
   );
   saveMissedMoves(page.store);

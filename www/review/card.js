@@ -19,7 +19,7 @@ import {
   punishedSentence,
   reviewPhrases,
 } from "./text.js";
-import { isMistake, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
+import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
 
@@ -126,7 +126,7 @@ export function moveCard(review, reviewed, isPaused) {
   const left = departureRows(review, reviewed);
   if (why || verdict === "good") {
     const whyLead = why ? reviewPhrases.why(why.turn) : "";
-    const rows = [...comparison(review, reviewed), ...left];
+    const rows = [...comparison(reviewed), ...left];
     return card({ verdict, headline, reviewed, why, whyLead, rows });
   }
   const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
@@ -238,17 +238,16 @@ export function triedSentence(turn, tried, best, line) {
 }
 
 /**
- * Who leads with the better move, and who with the one played.
- * @param {GameReview} review
+ * Who leads with the better move, and who with the one played. What was lost is sure only where both are proven: no lead is told as surer.
  * @param {ReviewedMove} reviewed
  * @returns {Row[]}
  */
-export function comparison(review, reviewed) {
-  const { turn, move, best } = reviewed;
-  const lead = leadSentence(forBlack(turn, best.score), best.exact);
+export function comparison(reviewed) {
+  const { turn, move, best, score } = reviewed;
+  const lead = (/** @type {number} */ value) => leadSentence(forBlack(turn, value), isProven(reviewed));
   return [
-    { label: reviewPhrases.better(best.move), lead },
-    { ...leadAfter(review, reviewed), label: reviewPhrases.played(moveName(move)) },
+    { label: reviewPhrases.better(best.move), lead: lead(best.score) },
+    { label: reviewPhrases.played(moveName(move)), lead: lead(score) },
   ];
 }
 

@@ -4,7 +4,7 @@
 import { COLORS, plural } from "../words/english.js";
 import { inOneText, numbers, phrasesOf } from "../words/language.js";
 import { discNumber } from "./numbers.js";
-import { verdictOf } from "./verdicts.js";
+import { isProven, verdictOf } from "./verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
@@ -126,7 +126,9 @@ export function moveSentence(review, reviewed, isPaused) {
     case "unsure":
       return isPaused ? reviewPhrases.unsure(turn, move, loss) : reviewPhrases.unsureYet(turn, move, loss);
     default:
-      return best.exact ? reviewPhrases.loses(turn, move, loss) : reviewPhrases.losesAbout(turn, move, loss);
+      return isProven(reviewed)
+        ? reviewPhrases.loses(turn, move, loss)
+        : reviewPhrases.losesAbout(turn, move, loss);
   }
 }
 
@@ -137,11 +139,11 @@ export function moveSentence(review, reviewed, isPaused) {
  * @param {string | null} [reply] of which the reason speaks: the first of the line when there is none
  */
 export function punishedSentence(review, reviewed, reply = null) {
-  const { best, line, loss, move, turn } = reviewed;
+  const { line, loss, move, turn } = reviewed;
   const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
   const opponent = turn === "black" ? "white" : "black";
-  return reviewPhrases.punished(move, loss, best.exact && line.exact, opponent, answer);
+  return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer);
 }
 
 /**

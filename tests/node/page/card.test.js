@@ -59,6 +59,15 @@ test("after a mistake the coach says what it gave up, and who leads with the bet
   );
 });
 
+test("no lead is told as surer than what was lost", () => {
+  const best = { ...reviewWithMistake().moves[PLY]?.best, move: BETTER, score: 4, exact: true };
+  const leads = (/** @type {object} */ change) =>
+    cardAt(PLY + 1, { review: reviewWithMistake({ best, ...change }) }).rows.map(({ lead }) => lead);
+  assert.deepEqual(leads({}), ["Black is ahead by 4", "White is ahead by 8"]);
+  const line = { ...reviewWithMistake().moves[PLY]?.line, exact: true };
+  assert.deepEqual(leads({ line }), ["Black wins by 4, solved", "White wins by 8, solved"]);
+});
+
 test("the reasons of an opponent's mistake say to whom they speak", () => {
   const lead = (/** @type {"black" | "white" | "both"} */ side) =>
     cardAt(PLY, { state: { settings: { ...openMatch().state.settings, side } } }).whyLead;

@@ -77,7 +77,8 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
     const changed = /** @type {any} */ ({ ...review, again: [0], ...more, moves: [{ ...move, ...change }] });
     return [sign(changed, 1), moveSentence(changed, changed.moves[0], false)];
   };
-  const proven = { best: { ...move?.best, move: "c4", exact: true } };
+  const better = { best: { ...move?.best, move: "c4", exact: true } };
+  const proven = { ...better, line: { ...move?.line, exact: true } };
   assert.deepEqual(said({ loss: 0 }), ["", "Black's d3 is the best move."]);
   assert.deepEqual(said({ loss: 0, ...proven }), ["", "Black's d3 is as good as the best move, c4."]);
   assert.deepEqual(said({ loss: 1 }), ["", "Black's d3 is a good move: it gives up only 1 disc."]);
@@ -88,6 +89,7 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   assert.deepEqual(said({ loss: 2 }), ["?!", "Black's d3 gives up about 2 discs."]);
   assert.deepEqual(said({ loss: 4 }), ["?", "Black's d3 gives up about 4 discs."]);
   assert.deepEqual(said({ loss: 8, ...proven }), ["??", "Black's d3 gives up 8 discs."]);
+  assert.deepEqual(said({ loss: 8, ...better }), ["??", "Black's d3 gives up about 8 discs."]);
   for (const loss of [0, 8])
     assert.deepEqual(said({ forced: true, loss }), ["", "Black had no choice: d3 was the only legal move."]);
   const passed = said({ forced: true, move: "pass" });

@@ -4,7 +4,7 @@
 /** @import { Reason } from "../../reasons/reasons.js" */
 /** @import { Players } from "./players.js" */
 
-import { create } from "../../dom/elements.js";
+import { create, setAttribute } from "../../dom/elements.js";
 import { marksOf } from "../../reasons/marks.js";
 import { comparedPraise } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
@@ -37,16 +37,22 @@ export function createReasons(tell, players, changed) {
    */
   const draw = ([first, other], lead, marks, reply) => {
     element.hidden = !first;
+    setAttribute(element, "data-awaited", null);
     second.hidden = !other;
     const marked = report.marked(marks.map((each) => ("square" in each ? each.square : "")).join(", "));
     element.replaceChildren(
-      ...(lead ? [create("span", { class: "spoken-to" }, lead), " "] : []),
+      ...(lead && first ? [create("span", { class: "spoken-to" }, lead), " "] : []),
       first ?? "",
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
     second.replaceChildren(other ?? "");
     tell(marks, reply);
     changed();
+  };
+  /** Keeps the place of the reason that is looked for, so that nothing below it moves when it comes. */
+  const keepPlace = () => {
+    element.hidden = false;
+    setAttribute(element, "data-awaited", true);
   };
   return {
     element,
@@ -62,9 +68,13 @@ export function createReasons(tell, players, changed) {
       const isSame = asked.move === move && asked.lead === lead;
       if (isSame && asked.isKnown === isKnown) return;
       const now = { move, lead, isKnown };
+      const former = asked.move;
       asked = now;
-      if (!isSame) draw([], lead, [], null);
+      // What was told of a move stays until a deeper look has other reasons.
+      const isSameMove = former && move && placeOf(former) === placeOf(move);
+      if (!isSame && !isSameMove) draw([], lead, [], null);
       if (!move) return;
+      if (element.hidden) keepPlace();
       const { position } = move;
       const known = isKnown ? players.knownIn(position) : null;
       const { line, best } = move;
@@ -108,7 +118,7 @@ export function createReasons(tell, players, changed) {
   };
 }
 
-/** A move in a position, whatever it is worth. @param {Mistake} move */
+/** A move in a position, whatever it is worth. @param {Pick<Mistake, "move"> & { position?: unknown }} move */
 const placeOf = ({ position, move }) => `${position} ${move}`;
 
 /**

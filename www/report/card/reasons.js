@@ -118,7 +118,7 @@ export function createReasons(tell, players, changed) {
   };
 }
 
-/** A move in a position, whatever it is worth. @param {Pick<Mistake, "move"> & { position?: unknown }} move */
+/** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */
 const placeOf = ({ position, move }) => `${position} ${move}`;
 
 /**

@@ -1,3 +1,4 @@
+/** @import { ReviewedMove } from "../../package/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { Store } from "../../state/store.js" */
 /** @import { Left } from "../../../js/repertoire/leaving.js" */
@@ -11,6 +12,9 @@ import { createButton as button, create, setText } from "../../dom/elements.js";
 import { addPanel } from "../../dom/panels.js";
 import { discsPlaced } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
+import { reasonsOf } from "../../reasons/reasons.js";
+import { isReviewed, reviewedMove } from "../../review/state.js";
+import { LEAST_LOSS } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { COLORS, positionOf, Repertoires } from "../../train/repertoires.js";
 import { TrainingStore } from "../../train/store.js";
@@ -28,6 +32,8 @@ export async function openKeeping({ store, match }) {
   const left = COLORS.map((color) => ({ color, element: create("p", { class: "note" }) }));
   /** What was changed last here. @type {{ color: Color, id: string } | null} */
   let last = null;
+  /** What was asked of the coach last. @type {{ reviewed: ReviewedMove, reasons: ReturnType<typeof reasonsOf> } | null} */
+  let why = null;
   const undo = button(texts.undo, () => void takeBack(), "undo");
   const keeps = COLORS.map((color) => button(texts.keep[color], () => void keep(color)));
   const panel = addPanel("keeping", "analyze", { "aria-label": texts.title });
@@ -70,7 +76,7 @@ export async function openKeeping({ store, match }) {
       const repertoire = repertoires.of(color);
       const found = leftBy(repertoire, game.moves.map(numberOf), start);
       element.hidden = repertoire.size === 0 || !found;
-      element.replaceChildren(...(found ? [placeOf(found)] : []));
+      element.replaceChildren(...(found ? [placeOf(found), reasonIn(found)] : []));
     }
     undo.hidden = last === null || !repertoires.canUndo(last.color, last.id);
     for (const each of keeps) each.disabled = game.ply === 0;
@@ -78,7 +84,25 @@ export async function openKeeping({ store, match }) {
   /** What is said of where a game left; a press leads there. @param {Left} found */
   const placeOf = (found) =>
     button(leftText(found, store.state.game.moves), () => match.goTo(found.ply), "forward");
-  store.watch(fields("game", "room"), ({ room }) => room === "analyze" && draw());
+  /** Why the move that left was worse than the answer, where the review knows that it is the best one. @param {Left} found */
+  function reasonIn({ by, ply, answers }) {
+    const element = create("span", { class: "told" });
+    const { game, review } = store.state;
+    const reviewed = reviewedMove(review, ply + 1);
+    const isKnown = review !== null && isReviewed(review, game.start, game.moves);
+    const isBest = reviewed && answers.includes(numberOf(reviewed.best.move));
+    if (by === "own" && isKnown && isBest && reviewed.loss >= LEAST_LOSS) {
+      if (why?.reviewed !== reviewed)
+        why = { reviewed, reasons: reasonsOf(game.at(ply), reviewed.line, reviewed.best) };
+      // Without a reason the answer says enough.
+      why.reasons.then(
+        ([reason]) => setText(element, reason?.sentence ?? ""),
+        () => {},
+      );
+    }
+    return element;
+  }
+  store.watch(fields("game", "room", "review"), ({ room }) => room === "analyze" && draw());
   store.on("entered", (room) => {
     if (room === "analyze") void training.refresh().then(draw);
   });

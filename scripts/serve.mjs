@@ -4,6 +4,7 @@
 //   node scripts/serve.mjs --sources             the sources: www/ at the root, the built package under /dist/, and under /js/ what the page
 //                                              has in common with the command
 
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,18 +22,25 @@ import { manifestIn } from "./site/manifests.mjs";
  */
 
 /**
+ * What is sent before a script, and thus runs first: for tests.
+ * @typedef {(url: string) => string | undefined} Preface
+ */
+
+/**
  * Serves the sources of the page as they are now.
  *
- * @param {{ port?: number }} [options] `port` 0, the default, takes a free one
+ * @param {{ port?: number, preface?: Preface }} [options] `port` 0, the default, takes a free one
  * @returns {Promise<Server>} rejects where the port is taken
  */
-export function serve({ port = 0 } = {}) {
+export function serve({ port = 0, preface } = {}) {
   const page = sirv(join(ROOT, "www"), { dev: true });
   const dist = sirv(join(ROOT, "dist"), { dev: true });
   const js = sirv(join(ROOT, "js"), { dev: true });
   return listen(port, (request, response) => {
     const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
     if (language) return manifestIn(language).then((json) => response.end(json));
+    const before = preface?.(request.url ?? "");
+    if (before) return sendAfter(before, join(ROOT, String(request.url)), response);
     if (BUNDLED.test(request.url ?? "")) return sendBundled(String(request.url), response);
     const [, top] = /^\/(dist|js)\//.exec(request.url ?? "") ?? [];
     if (!request.url || !top) return page(request, response, () => refuse(response));
@@ -45,11 +53,11 @@ export function serve({ port = 0 } = {}) {
  * Serves a published page: compressed, with ETags, and what has a hash in its name for a year.
  *
  * @param {string} folder that `npm run site` wrote
- * @param {{ port?: number, base?: string, live?: boolean }} [options] `base`: the path that the page is under; `live`:
- *   files may change meanwhile
+ * @param {{ port?: number, base?: string, live?: boolean, preface?: Preface }} [options] `base`: the path that the page is
+ *   under; `live`: files may change meanwhile
  * @returns {Promise<Server>} rejects where the port is taken
  */
-export async function serveSite(folder, { port = 0, base = "/", live = false } = {}) {
+export async function serveSite(folder, { port = 0, base = "/", live = false, preface } = {}) {
   const site = sirv(folder, {
     dev: live,
     brotli: true,
@@ -63,6 +71,8 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
   const server = await listen(port, (request, response) => {
     if (!request.url?.startsWith(base)) return refuse(response);
     request.url = `/${request.url.slice(base.length)}`;
+    const before = preface?.(request.url);
+    if (before) return sendAfter(before, join(folder, request.url), response);
     site(request, response, () => refuse(response));
   });
   return { ...server, url: new URL(base, server.url).href };
@@ -80,6 +90,13 @@ async function sendBundled(url, response) {
   const { bundledWorker } = await import("./site/bundle.mjs");
   response.setHeader("content-type", "text/javascript");
   response.end(await bundledWorker(join(ROOT, "www", url)));
+}
+
+/** @param {string} before @param {string} path of a script @param {ServerResponse} response */
+async function sendAfter(before, path, response) {
+  const script = await readFile(path, "utf8");
+  response.setHeader("content-type", "text/javascript");
+  response.end(before + script);
 }
 
 /** @param {ServerResponse} response */

@@ -29,33 +29,39 @@ let browser;
  * try the sources as they are now.
  */
 const PUBLISHED = process.env.FLIPSIDE_PAGE;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let sources;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let server;
+/** Runs in the engine's worker before all else: its clock goes ten times as fast, so that its time is up sooner. */
+const HURRY = "{ const now = performance.now.bind(performance); performance.now = () => 10 * now(); }\n";
+const hurry = (/** @type {string} */ url) =>
+  /^\/(?:dist\/)?worker(?:-[0-9a-f]{10})?\.js$/.test(url) ? HURRY : undefined;
+
+/** @typedef {Awaited<ReturnType<typeof serve>>} Server */
+
+/** @type {{ sources: Server, page: Server, hurriedPage: Server }} */
+let servers;
 
 before(async () => {
-  sources = await serve();
-  server = PUBLISHED ? await serveSite(PUBLISHED) : sources;
+  const serveAs = (/** @type {import("../../scripts/serve.mjs").Preface} */ preface) =>
+    PUBLISHED ? serveSite(PUBLISHED, { preface }) : serve({ preface });
+  const [sources, page, hurriedPage] = await Promise.all([serve(), serveAs(() => undefined), serveAs(hurry)]);
+  servers = { sources, page, hurriedPage };
   browser = await openChromium();
 });
 
 after(async () => {
   await browser?.close();
-  await server?.close();
-  if (PUBLISHED) await sources?.close();
+  await Promise.all(Object.values(servers ?? {}).map((server) => server.close()));
 });
 
 /**
  * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion. A visitor of the room
- * for analysis has told it not to go on thinking, which would take the processor from all tests.
+ * for analysis has told it not to go on thinking, which would take the processor from all tests, and its clock goes faster.
  * @typedef {object} Visit
  * @property {number} [width]
  * @property {number} [height]
  * @property {boolean} [dark]
  * @property {boolean} [motion]
  * @property {boolean} [touch] with fingers
- * @property {boolean} [thinks] the engine goes on thinking in the room for analysis
+ * @property {boolean} [thinks] the engine goes on thinking in the room for analysis, and its clock goes as all others
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {string} [hash] what follows the page's address: a fragment or a query
@@ -81,7 +87,7 @@ let kept;
  */
 export async function openPage(t, visit = {}) {
   const { prepare, hash = "", touch = false, locale = ENGLISH } = visit;
-  const { expectErrors = false, isHeld = false, isOwn = false, ofSources = false } = visit;
+  const { expectErrors = false, isHeld = false, isOwn = false } = visit;
   const isPlain = !(prepare || touch || isOwn || locale !== ENGLISH);
   const last = isPlain ? kept : undefined;
   if (isPlain) kept = undefined;
@@ -107,12 +113,21 @@ export async function openPage(t, visit = {}) {
   const settings = settingsOf(visit);
   const memory = settings && (await recall(page, { settings }));
   await prepare?.(page);
-  await page.goto((ofSources ? sources : server).url + hash);
+  await page.goto(serverOf(visit).url + hash);
   // The page is loaded before it has a language, and opens after that, or says why not.
   if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
   await emptied?.dispose();
   if (isPlain) await memory?.dispose();
   return page;
+}
+
+/**
+ * Where the page of a visit comes from. An engine that is to think for so long, or as long as one looks on, does so.
+ * @param {Visit} visit
+ */
+function serverOf({ ofSources, thinks, settings }) {
+  if (ofSources) return servers.sources;
+  return thinks || settings?.strength === "time" ? servers.page : servers.hurriedPage;
 }
 
 /** @param {Visit} visit */
@@ -127,7 +142,7 @@ function isAlike(last, visit) {
     (one.hash ?? "").split("#")[0],
     windowOf(one),
     settingsOf(one),
-    one.ofSources,
+    serverOf(one),
   ];
   return visit.stays === true && isDeepStrictEqual(essence(last), essence(visit));
 }
@@ -190,7 +205,7 @@ async function empty(page, visit) {
   // What is written when the page is left is emptied, too.
   await page.goto("about:blank");
   const client = await page.context().newCDPSession(page);
-  for (const { url } of [server, sources])
+  for (const { url } of Object.values(servers))
     await client.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
   await client.detach();
   await lookLike(page, visit);

@@ -44,10 +44,12 @@ const NOTHING = /$^/g;
 /** @param {Outcome[]} outcomes of the steps @returns {Command[]} of the steps, in the order in which they should begin */
 function commandsOf(outcomes) {
   const commands = outcomes.flatMap((outcome) => {
-    const { command, folder } = outcome.step;
+    const { command, folder, holding } = outcome.step;
     const words = command.split(" ");
     if (!folder) return [commandOf(outcome, words, 0)];
-    return bundlesOf(folder).map(({ files, place }) => commandOf(outcome, [...words, ...files], 1 + place));
+    return bundlesOf(folder, holding).map(({ files, place }) =>
+      commandOf(outcome, [...words, ...files], 1 + place),
+    );
   });
   const locking = commands.filter(({ step }) => step.locksTarget);
   for (const { step, after } of commands)

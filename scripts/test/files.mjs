@@ -1,6 +1,6 @@
 // Which files of tests run in one process.
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, ROOT } from "../run.mjs";
 
@@ -38,13 +38,16 @@ const TOGETHER = 8;
 /**
  * The files of tests in a folder and those in it, as they run in one process each.
  * @param {string} folder from the root
+ * @param {string} [holding] a text that they hold
  * @returns {{ files: string[], place: number }[]} those with a lower `place` begin earlier; rejects a folder without any
  */
-export function bundlesOf(folder) {
+export function bundlesOf(folder, holding = "") {
   const path = join(ROOT, folder);
   const found = existsSync(path) ? readdirSync(path, { recursive: true, encoding: "utf8" }) : [];
-  const files = found.filter((file) => file.endsWith(".test.js")).map((file) => join(folder, file));
-  if (files.length === 0) throw new Failure(`${folder} has no *.test.js`);
+  const files = found
+    .filter((file) => file.endsWith(".test.js") && readFileSync(join(path, file), "utf8").includes(holding))
+    .map((file) => join(folder, file));
+  if (files.length === 0) throw new Failure(`${folder} has no *.test.js with "${holding}"`);
   const placeIn = (/** @type {string[]} */ names, /** @type {string} */ file) =>
     names.findIndex((name) => file.endsWith(`/${name}.test.js`));
   /** @type {{ files: string[], place: number }[]} */

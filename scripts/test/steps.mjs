@@ -18,6 +18,7 @@ const PUBLISHED = join("test-results", "page");
  * @property {string[]} [needs] the suites that are run before it
  * @property {boolean} [locksTarget] whether Cargo would keep it waiting for another such step
  * @property {string} [folder] its `*.test.js` files follow the command
+ * @property {string} [holding] only files that hold this text follow it
  * @property {boolean} [mayRepeat] whether a command that fails is run once more: what it tests depends on how busy the machine is
  * @property {boolean} [sharesChromium] whether its files use one Chromium after another
  * @property {Record<string, string>} [env] variables of the command
@@ -97,7 +98,7 @@ const STEPS = [
   },
   ofNode("packages", "Package as installed", "tests/packages"),
   ofPage("e2e", "Page in Chromium", "tests/e2e"),
-  { ...ofNode("e2e", "Package in Chromium", "tests/browsers"), env: { FLIPSIDE_BROWSER: "Chromium" } },
+  { ...ofNode("browser", "Package in Chromium", "tests/browsers"), env: { FLIPSIDE_BROWSER: "Chromium" } },
   // Where there is none, the set-up has said so.
   ...(findFirefox()
     ? [
@@ -108,7 +109,8 @@ const STEPS = [
         ofNode("firefox", "Page in Firefox", "tests/firefox"),
       ]
     : []),
-  ofPage("sweeps", "Page through and through", "tests/sweeps"),
+  inEveryWindow(ofPage("sweeps", "Page through and through", "tests/sweeps")),
+  inEveryWindow({ ...ofPage("sweeps", "Page in every window", "tests/e2e"), holding: "testFit(" }),
   ofNode("node", "Package in Node", "tests/node"),
   ofNode("fuzz", "Package at random", "tests/fuzz"),
 ];
@@ -131,8 +133,13 @@ function ofPage(suite, name, folder) {
   };
 }
 
-/** What runs in CI, and otherwise only when it is named: checks of the sources, Firefox, bundlers, the programs around the core. */
-const IN_CI = ["lint", "types", "docs", "firefox", "packages", "tools"];
+/** @param {Step} step @returns {Step} whose tests look at what has a size in each window */
+function inEveryWindow(step) {
+  return { ...step, env: { ...step.env, FLIPSIDE_WINDOWS: "all" } };
+}
+
+/** What runs in CI, and otherwise only when it is named: checks of the sources, other places to run in, the programs around the core. */
+const IN_CI = ["lint", "types", "docs", "browser", "firefox", "packages", "tools"];
 
 /** What runs before a release, and otherwise only when it is named: combinations of what the other suites test once. */
 const BEFORE_RELEASE = ["sweeps"];

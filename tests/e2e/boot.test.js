@@ -11,15 +11,6 @@ async function waitForTheStart(page) {
   await page.clock.fastForward(5000);
 }
 
-test("where a part of the page is missing, the page says so and what to do", async (t) => {
-  const page = await openPage(t, {
-    prepare: (page) => page.route("**/state/store.js", (route) => route.fulfill({ status: 404 })),
-    expectErrors: true,
-    ofSources: true,
-  });
-  await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
-});
-
 for (const missing of ["start.js", "state/store.js"]) {
   test(`where ${missing} is missing, the page says so in the language of the address, and hides no words`, async (t) => {
     const page = await openPage(t, {
@@ -110,11 +101,6 @@ test("what was said of a page that only starts late is taken back", async (t) =>
  * @type {[string, (page: import("playwright-core").Page) => Promise<unknown>, RegExp][]}
  */
 const FAILURES = [
-  [
-    "its module is missing",
-    (page) => page.route("**/*.wasm", (route) => route.fulfill({ status: 404 })),
-    /connection/,
-  ],
   [
     "its calls are missing",
     (page) => page.route("**/slim{,-*}.js", (route) => route.abort()),

@@ -4,6 +4,9 @@ import { overflowing, violations, violationsOfLook } from "./audit.js";
 import { showIn } from "./browser.js";
 import { shows } from "./until.js";
 
+/** Whether every window is looked at, as `npm run test:sweeps` does; otherwise the narrowest one. */
+const HAS_ALL = process.env.FLIPSIDE_WINDOWS === "all";
+
 /**
  * Tests that nothing is cut off in windows of several sizes, and that nothing keeps anyone out: by all rules in the narrowest, in
  * light, and in the widest, which shows what the narrowest hides, in dark by those about colors and sizes. Each width and each theme is
@@ -17,6 +20,7 @@ export async function testFit(t, page, sizes, alsoTest) {
   const widths = sizes.map(([width]) => width);
   const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)];
   for (const [width, height] of sizes) {
+    if (!HAS_ALL && width !== narrowest) continue;
     const dark = width === widest;
     await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
       await showIn(page, { width, height, dark });

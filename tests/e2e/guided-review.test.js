@@ -220,24 +220,12 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
   });
 });
 
-test("one leaves in the middle, by the button or into another room, and finds the game as it was", async (t) => {
-  const { page, learn, press, status, place, atPly } = await openReview(t);
+test("a line that is shown ends when a person begins to look for a better move, and one may leave in the middle", async (t) => {
+  const { page, learn, press, status, place, atPly, hasFocus } = await openReview(t, {
+    width: 1440,
+    height: 900,
+  });
   const before = await tree(page);
-  for (const leave of [() => press("End"), () => page.locator("[data-room=play]").click()]) {
-    await learn.click();
-    await press("White");
-    await atPly(1);
-    const [square = ""] = await legalSquares(page, ["f4"]);
-    await place(square);
-    await status.getByText(/^(White's|Well found)/).waitFor();
-    await leave();
-    await atPly(0);
-    await shows(() => tree(page), before);
-  }
-});
-
-test("a line that is shown ends when a person begins to look for a better move", async (t) => {
-  const { page, learn, press, status, atPly, hasFocus } = await openReview(t, { width: 1440, height: 900 });
   await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();
   await status.getByText(/^f4 loses /).waitFor();
   await press("Show");
@@ -253,4 +241,18 @@ test("a line that is shown ends when a person begins to look for a better move",
   await hasFocus("#board, #board *, .cell");
   await page.keyboard.press("Tab");
   await hasFocus("#steps *");
+  await press("End");
+  await atPly(0);
+  // By the button, or into another room: the game is as it was.
+  for (const leave of [() => press("End"), () => page.locator("[data-room=play]").click()]) {
+    await learn.click();
+    await press("White");
+    await atPly(1);
+    const [square = ""] = await legalSquares(page, ["f4"]);
+    await place(square);
+    await status.getByText(/^(White's|Well found)/).waitFor();
+    await leave();
+    await atPly(0);
+    await shows(() => tree(page), before);
+  }
 });

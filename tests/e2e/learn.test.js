@@ -9,7 +9,6 @@ import { lossOf } from "../../www/learn/mistakes/mistake.js";
 import { mistakeText } from "../../www/learn/text.js";
 import { overflowing, violations } from "./audit.js";
 import { openPage, showIn } from "./browser.js";
-import { testFit } from "./fit.js";
 import { holds, shows } from "./until.js";
 
 /** @param {import("playwright-core").Page} page */
@@ -216,19 +215,6 @@ test("on a desk the board stays in view while one reads to the end of a page tha
     () => (document.querySelector("#board")?.getBoundingClientRect().top ?? -1) >= 0,
   );
 });
-
-for (const hash of ["?learn", "?learn#quiet", "?learn#games", "?learn#table"]) {
-  test(`what is at ${hash} fits and has no fault that axe finds`, async (t) => {
-    const page = await openPage(t, { hash });
-    await page.locator("#learn h2").first().waitFor();
-    await testFit(t, page, [
-      [320, 640],
-      [390, 844],
-      [844, 390],
-      [1440, 900],
-    ]);
-  });
-}
 
 /** How many places of the table have a color. @param {import("playwright-core").Page} page */
 function painted(page) {

@@ -184,6 +184,7 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   const { press } = hand(page);
   const frontier = page.locator("#board .cell[data-marks~=cross]");
   await frontier.first().waitFor();
+  await hand(page).listens();
   // The board gives the focus to one of its squares.
   await page.locator("#board").evaluate((board) => board.focus());
   await page.keyboard.press("t");

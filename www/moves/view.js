@@ -7,7 +7,7 @@ import { inOrder, isSame, pathOf, shownMoves } from "../game/listed-moves.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
 import { sign } from "../review/signs.js";
-import { isReviewed } from "../review/state.js";
+import { isReviewed, toldReview } from "../review/state.js";
 import { fields } from "../state/store.js";
 import { listenToMoves } from "./input.js";
 
@@ -45,7 +45,8 @@ export function createMoves(list, page) {
  * @param {readonly ListedMove[]} moves of its buttons
  * @param {Pick<State, "game" | "review" | "room">} shown
  */
-function drawMoves(list, moves, { game, review, room }) {
+function drawMoves(list, moves, { game, review: made, room }) {
+  const review = toldReview({ game, review: made, room });
   const now = pathOf(game);
   const buttons = list.querySelectorAll("button");
   for (const [index, { path }] of moves.entries()) {

@@ -1,5 +1,5 @@
 /** @import { Game, ReviewedMove } from "../package/flipside.js" */
-/** @import { GameReview } from "../state/types.js" */
+/** @import { GameReview, State } from "../state/types.js" */
 import { isUnsure } from "./verdicts.js";
 
 /**
@@ -45,6 +45,14 @@ export function unsureMoves(review) {
  */
 export function isReviewed({ game }, start, moves) {
   return game.start === start && moves.every((move, index) => game.moves[index] === move);
+}
+
+/**
+ * The review where it is told: one that was made behind the result says nothing to a person who has taken a move back and plays on.
+ * @param {Pick<State, "game" | "review" | "room">} state
+ */
+export function toldReview({ game, review, room }) {
+  return room === "play" && !game.isOver ? null : review;
 }
 
 /**

@@ -6,6 +6,7 @@ import { Game } from "flipside/game";
 import { treeOf } from "../../../www/game/tree.js";
 import { scaleOf } from "../../../www/report/graph/scale.js";
 import { valuesOf } from "../../../www/report/moves/values.js";
+import { toldReview } from "../../../www/review/state.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 /** The room for analysis with a reviewed game. @param {"black" | "white" | "both"} side of the person */
@@ -56,4 +57,12 @@ test("moves that were not played in the reviewed game have no value", () => {
     told.filter((each) => each !== null),
     [],
   );
+});
+
+test("who has taken a move back and plays on is told nothing of the review behind the result", () => {
+  const state = { ...reviewed("black"), room: /** @type {const} */ ("play") };
+  assert.ok(valuesOf(state).every((each) => each === null));
+  assert.equal(toldReview(state), null);
+  const over = { ...state, game: firstMoves() };
+  assert.equal(toldReview(over), state.review, "the game is over");
 });

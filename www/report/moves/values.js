@@ -3,7 +3,7 @@
 import { setAttribute } from "../../dom/elements.js";
 import { inOrder, shownMoves } from "../../game/listed-moves.js";
 import { ownColors } from "../../review/missed.js";
-import { isReviewed } from "../../review/state.js";
+import { isReviewed, toldReview } from "../../review/state.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
 import { scoreAt, sentenceAt } from "../told.js";
@@ -31,7 +31,8 @@ export function showValues(list, { store }) {
  * @param {Pick<State, "about" | "game" | "review" | "room" | "settings" | "tree">} state
  */
 export function valuesOf(state) {
-  const { game, review } = state;
+  const { game } = state;
+  const review = toldReview(state);
   const sign = upperSide(ownColors(state)) === "black" ? 1 : -1;
   return inOrder(shownMoves(state)).map(({ move, path }) => {
     if (move === null || !review || !isReviewed(review, game.start, path)) return null;

@@ -1208,8 +1208,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "Wertung nach # weiteren Aufgabe", other: "Wertung nach # weiteren Aufgaben" }),
       gained: (gain) => `Wertung ${gain}`,
       howStrong: "Wie gut spielst du?",
-      whyAsked: (first, last) =>
-        `Dann passen schon die ersten Aufgaben zu dir. Von ${first} bis ${last} sind hier die Gegner, vom schwachen zum starken.`,
+      whyAsked: "Dann passen schon die ersten Aufgaben zu dir.",
+      opponents: (first, last) => `Von ${first} bis ${last} sind hier die Gegner, vom schwachen zum starken.`,
       strengths: {
         never: "Ich habe noch nie gespielt",
         rules: "Ich kenne die Regeln",
@@ -1369,6 +1369,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           "Eine neuere Version dieser Seite hat dein Training gespeichert. Lade die Seite neu, um damit weiterzumachen.",
         unwritten:
           "Die letzten Antworten konnten noch nicht gespeichert werden. Das geschieht mit den nächsten.",
+        somePuzzles: "Einige Aufgaben konnten nicht geladen werden. Die anderen sind trotzdem da.",
         noPuzzles: "Die Aufgaben konnten nicht geladen werden. Was fällig ist, steht trotzdem hier.",
         skipped: (count) =>
           plural(count, {

@@ -1231,8 +1231,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "Puntuación tras # problema más", other: "Puntuación tras # problemas más" }),
       gained: (gain) => `Puntuación ${gain}`,
       howStrong: "¿Cómo juegas?",
-      whyAsked: (first, last) =>
-        `Así los primeros problemas serán de tu nivel. De ${first} a ${last} son los rivales de aquí, del más débil al más fuerte.`,
+      whyAsked: "Así los primeros problemas serán de tu nivel.",
+      opponents: (first, last) =>
+        `De ${first} a ${last} son los rivales de aquí, del más débil al más fuerte.`,
       strengths: {
         never: "Nunca he jugado",
         rules: "Conozco las reglas",
@@ -1390,6 +1391,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         newer:
           "Una versión más nueva de esta página guardó tu entrenamiento. Vuelve a cargar la página para seguir.",
         unwritten: "Las últimas respuestas aún no se pudieron guardar. Se guardarán con las siguientes.",
+        somePuzzles: "Algunos problemas no se pudieron cargar. Los demás están aquí de todos modos.",
         noPuzzles: "No se pudieron cargar los problemas. Lo que toca repasar está aquí igualmente.",
         skipped: (count) =>
           plural(count, {

@@ -1201,8 +1201,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "Cote après # problème de plus", other: "Cote après # problèmes de plus" }),
       gained: (gain) => `Cote ${gain}`,
       howStrong: "Quel est votre niveau ?",
-      whyAsked: (first, last) =>
-        `Les premiers problèmes vous conviendront. De ${first} à ${last}, ce sont les adversaires d’ici, du plus faible au plus fort.`,
+      whyAsked: "Les premiers problèmes vous conviendront.",
+      opponents: (first, last) =>
+        `De ${first} à ${last}, ce sont les adversaires d’ici, du plus faible au plus fort.`,
       strengths: {
         never: "Je n’ai jamais joué",
         rules: "Je connais les règles",
@@ -1361,6 +1362,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           "Une version plus récente de cette page a enregistré votre entraînement. Rechargez la page pour continuer.",
         unwritten:
           "Les dernières réponses n’ont pas encore pu être enregistrées. Elles le seront avec les suivantes.",
+        somePuzzles: "Certains problèmes n’ont pas pu être chargés. Les autres sont là quand même.",
         noPuzzles: "Les problèmes n’ont pas pu être chargés. Ce qui est à revoir est là quand même.",
         skipped: (count) =>
           plural(count, {

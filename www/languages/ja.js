@@ -1084,8 +1084,8 @@ export function phrases({ counted, percent, signed, whole }) {
       ratedAfter: (count) => `レートはあと${count}問で`,
       gained: (gain) => `レート ${gain}`,
       howStrong: "どのくらい打てますか？",
-      whyAsked: (first, last) =>
-        `最初から合った問題が出ます。${first}から${last}は、ここの弱い順の相手です。`,
+      whyAsked: "最初から合った問題が出ます。",
+      opponents: (first, last) => `${first}から${last}は、ここの弱い順の相手です。`,
       strengths: {
         never: "打ったことがない",
         rules: "ルールはわかる",
@@ -1240,6 +1240,7 @@ export function phrases({ counted, percent, signed, whole }) {
         refused: "このブラウザはトレーニングの記録を保存できません。このページを開いている間だけ残ります。",
         newer: "新しいバージョンのページが記録を保存しています。続けるには再読み込みしてください。",
         unwritten: "最後の解答をまだ保存できていません。次の解答と一緒に保存されます。",
+        somePuzzles: "読み込めなかった問題があります。ほかの問題は解けます。",
         noPuzzles: "問題を読み込めませんでした。復習はそのまま使えます。",
         skipped: (count) => `探す手のない問題${whole(count)}問を飛ばしました。`,
         isOver: "このリンクの対局は終わっています。探す手はありません。",

@@ -1057,7 +1057,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ratedAfter: (count) => `再做 ${count} 题显示等级分`,
       gained: (gain) => `等级分 ${gain}`,
       howStrong: "你的水平如何？",
-      whyAsked: (first, last) => `这样开头几题就适合你。从 ${first} 到 ${last} 是这里的对手，由弱到强。`,
+      whyAsked: "这样开头几题就适合你。",
+      opponents: (first, last) => `从 ${first} 到 ${last} 是这里的对手，由弱到强。`,
       strengths: {
         never: "我从没下过",
         rules: "我懂规则",
@@ -1211,6 +1212,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         refused: "这个浏览器不保存训练记录：只在本页面打开期间有效。",
         newer: "更新版本的页面保存了你的训练记录。请重新加载页面再继续。",
         unwritten: "最近的解答还没能保存，会和之后的一起保存。",
+        somePuzzles: "有些题没能加载。其他题照常可用。",
         noPuzzles: "题目无法加载。该复习的仍在这里。",
         skipped: (count) => `有 ${whole(count)} 题没有可找的着法，已跳过。`,
         isOver: "这个链接中的对局已经结束，没有可找的着法。",

@@ -1057,7 +1057,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ratedAfter: (count) => `再做 ${count} 題顯示等級分`,
       gained: (gain) => `等級分 ${gain}`,
       howStrong: "你的程度如何？",
-      whyAsked: (first, last) => `這樣開頭幾題就適合你。從 ${first} 到 ${last} 是這裡的對手，由弱到強。`,
+      whyAsked: "這樣開頭幾題就適合你。",
+      opponents: (first, last) => `從 ${first} 到 ${last} 是這裡的對手，由弱到強。`,
       strengths: {
         never: "我從沒下過",
         rules: "我懂規則",
@@ -1211,6 +1212,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         refused: "這個瀏覽器不保存訓練紀錄：只在這個網頁開著的期間有效。",
         newer: "較新版本的網頁保存了你的訓練紀錄。請重新載入網頁再繼續。",
         unwritten: "最近的解答還沒能保存，會和之後的一起保存。",
+        somePuzzles: "有些題沒能載入。其他題照常可用。",
         noPuzzles: "題目無法載入。該複習的仍在這裡。",
         skipped: (count) => `有 ${whole(count)} 題沒有可找的著手，已跳過。`,
         isOver: "這個連結中的棋局已經結束，沒有可找的著手。",

@@ -208,13 +208,8 @@ function createDoor(title, about, act) {
 function createQuestion({ tell, learn }) {
   const { never, rules, beats, unknown, told } = texts.strengths;
   const nameOf = (/** @type {number} */ index) => characterOf({ character: String(BEATEN.at(index)) }).name;
-  const question = create(
-    "summary",
-    {},
-    create("b", {}, texts.howStrong),
-    " ",
-    texts.whyAsked(nameOf(0), nameOf(-1)),
-  );
+  const question = create("summary", {}, create("b", {}, texts.howStrong), " ", texts.whyAsked);
+  const names = create("p", {}, texts.opponents(nameOf(0), nameOf(-1)));
   const answered = create("p", { role: "status" });
   /** @param {string} name @param {number | undefined} rating @param {string} sentence */
   const answer = (name, rating, sentence) =>
@@ -236,7 +231,7 @@ function createQuestion({ tell, learn }) {
     }),
     answer(unknown, undefined, told.unknown),
   );
-  const asked = create("details", { "aria-label": texts.howStrong }, question, answers);
+  const asked = create("details", { "aria-label": texts.howStrong }, question, answers, names);
   const element = create("div", { class: "strength" }, asked, answered);
   return {
     element,

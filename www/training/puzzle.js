@@ -118,6 +118,7 @@ export function createPuzzle(actions) {
       setText(reason, second);
       setAttribute(feedback, "data-empty", first === "" && second === "");
       setAttribute(feedback, "data-tone", toneOf(shown));
+      setAttribute(element, "data-told", first !== "" && !isRun);
       if (isSaidNow) showWhole(headline);
       hint.hidden = !isOpen || isRun || isWrong;
       setAttribute(hint, "aria-disabled", task.told === MOST_HINTS ? "true" : null);
@@ -282,12 +283,16 @@ function drawMet(list, run) {
   list.replaceChildren(...met.map(({ isRight }) => create("i", isRight ? { class: "found" } : {})));
 }
 
-/** @param {HTMLElement} list @param {Task} task */
+/** The themes; what one means is told when it is opened. @param {HTMLElement} list @param {Task} task */
 function drawThemes(list, { puzzle }) {
-  const names = (puzzle?.themes ?? []).map((theme) => texts.themes[theme] ?? theme);
-  if (list.dataset.names === names.join()) return;
-  list.dataset.names = names.join();
-  list.replaceChildren(...names.map((name) => create("li", {}, name)));
+  const themes = puzzle?.themes ?? [];
+  if (list.dataset.names === themes.join()) return;
+  list.dataset.names = themes.join();
+  const items = themes.map((theme) => {
+    const name = create("summary", {}, texts.themes[theme] ?? theme);
+    return create("li", {}, create("details", {}, name, texts.themeHints[theme] ?? ""));
+  });
+  list.replaceChildren(...items);
 }
 
 /**

@@ -57,9 +57,9 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {string} gain with its sign */
   gained: (gain) => `Rating ${gain}`,
   howStrong: "How well do you play?",
+  whyAsked: "Your first puzzles then suit you.",
   /** @param {string} first @param {string} last names of opponents */
-  whyAsked: (first, last) =>
-    `Your first puzzles then suit you. ${first} to ${last} are the opponents here, from weak to strong.`,
+  opponents: (first, last) => `${first} to ${last} are the opponents here, from weak to strong.`,
   strengths: {
     never: "I have never played",
     rules: "I know the rules",
@@ -266,6 +266,7 @@ export const trainingTexts = phrasesOf("training", {
     refused: "This browser keeps nothing of your training: it lasts as long as this page is open.",
     newer: "A newer version of this page has written your training. Reload the page to go on with it.",
     unwritten: "The last answers could not be saved yet. They are saved with the next ones.",
+    somePuzzles: "Some puzzles could not be loaded. The others are here all the same.",
     noPuzzles: "The puzzles could not be loaded. Those that are due are here all the same.",
     /** @param {number} count of exercises */
     skipped: (count) =>

@@ -56,11 +56,8 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
         hasLines: trainer.hasLines,
         person,
         isNew: trainer.isNew,
-        themes:
-          collection.isWhole && collection.size > 0
-            ? themesOf(collection.puzzles, person, Object.keys(texts.themes))
-            : [],
-        trouble: troubleOf(trainer, hasFailed),
+        themes: collection.isLoaded ? themesOf(collection.puzzles, person, Object.keys(texts.themes)) : [],
+        trouble: troubleOf(trainer, collection, hasFailed),
       });
     if (screen === "task" && task)
       puzzle.draw({
@@ -86,11 +83,17 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
   };
 }
 
-/** What there is to say of training that is kept, or could not be read. @param {Trainer} trainer @param {boolean} hasFailed */
-function troubleOf({ keeping, skipped }, hasFailed) {
+/**
+ * What there is to say of training that is kept, or could not be read.
+ * @param {Trainer} trainer
+ * @param {Collection} collection
+ * @param {boolean} hasFailed whether there are no puzzles
+ */
+function troubleOf({ keeping, skipped }, { isIncomplete }, hasFailed) {
   const { troubles } = texts;
   return inOneText([
     ...(keeping === "kept" ? [] : [troubles[keeping]]),
+    ...(isIncomplete && !hasFailed ? [troubles.somePuzzles] : []),
     ...(hasFailed ? [troubles.noPuzzles] : []),
     ...(skipped > 0 ? [troubles.skipped(skipped)] : []),
   ]);

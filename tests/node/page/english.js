@@ -354,7 +354,7 @@ export const SAMPLES = {
   "training.overdue": COUNTS.slice(1),
   "training.dailyRated": [["1,199"]],
   "training.ratedAfter": COUNTS.slice(1),
-  "training.whyAsked": [["NAME", "NAME"]],
+  "training.opponents": [["NAME", "NAME"]],
   "training.freshCount": [["5"]],
   "training.rated": [["1,240", "90"]],
   "training.gained": [["+8"]],

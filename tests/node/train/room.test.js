@@ -311,7 +311,7 @@ test("what was kept before there were ratings is taken over", () => {
   assert.deepEqual(personBefore(undefined, 12), NOBODY);
 });
 
-test("a part is loaded when it is wanted, and a missing one can be asked for again", async () => {
+test("a part is loaded when it is wanted, a missing one can be asked for again, and the others are there", async () => {
   /** @type {number[]} */
   const asked = [];
   let isMissing = false;
@@ -328,11 +328,14 @@ test("a part is loaded when it is wanted, and a missing one can be asked for aga
   assert.equal((await collection.near(1250)).length, 2);
   assert.deepEqual(asked, [900, 1200]);
   isMissing = true;
-  await assert.rejects(collection.all(), /missing/);
+  assert.equal(collection.isLoaded, false);
+  assert.equal((await collection.all()).length, 2);
+  assert.deepEqual([collection.isLoaded, collection.isIncomplete], [true, true]);
+  await assert.rejects(new Collection(parts).near(1250), /missing/);
   isMissing = false;
   assert.equal((await collection.all()).length, 4);
-  assert.equal(collection.isWhole, true);
-  assert.deepEqual(asked, [900, 1200, 0, 0, 600]);
+  assert.deepEqual([collection.isLoaded, collection.isIncomplete], [true, false]);
+  assert.deepEqual(asked, [900, 1200, 0, 600, 900, 1200, 0, 600]);
   await assert.rejects(new Collection([]).part(0), RangeError);
 });
 

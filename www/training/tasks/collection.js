@@ -15,6 +15,8 @@ export class Collection {
   #parts;
   /** @type {Map<Part, readonly RatedPuzzle[]>} */
   #loaded = new Map();
+  /** Those that did not arrive. @type {Set<Part>} */
+  #missing = new Set();
 
   /** @param {readonly Part[]} parts the easiest first */
   constructor(parts) {
@@ -26,9 +28,14 @@ export class Collection {
     return this.#parts.length;
   }
 
-  /** Whether all parts are there. */
-  get isWhole() {
-    return this.#loaded.size === this.#parts.length;
+  /** Whether all parts are there, or did not arrive. */
+  get isLoaded() {
+    return this.#loaded.size + this.#missing.size === this.#parts.length;
+  }
+
+  /** Whether a part did not arrive when it was last asked for. */
+  get isIncomplete() {
+    return this.#missing.size > 0;
   }
 
   /** The puzzles that are there by now, the easiest first. @returns {readonly RatedPuzzle[]} */
@@ -44,24 +51,38 @@ export class Collection {
   async part(number) {
     const part = this.#parts[number];
     if (!part) throw new RangeError(`part of the puzzles: expected 0 to ${this.size - 1}, found ${number}`);
-    const puzzles = this.#loaded.get(part) ?? (await part.load());
+    const known = this.#loaded.get(part);
+    if (known) return known;
+    this.#missing.add(part);
+    const puzzles = await part.load();
+    this.#missing.delete(part);
     this.#loaded.set(part, puzzles);
     return puzzles;
   }
 
-  /** The puzzles near a rating, and all others that are there. @param {number} rating */
+  /** The puzzles near a rating, and all others that are there; it rejects where there are none. @param {number} rating */
   async near(rating) {
     const { least: first = 0 } = this.#parts[0] ?? {};
     const { most: last = 0 } = this.#parts.at(-1) ?? {};
     const wanted = Math.min(last, Math.max(first, rating));
-    for (const [number, { least, most }] of this.#parts.entries())
-      if (least <= wanted + NEAR && most >= wanted - NEAR) await this.part(number);
-    return this.puzzles;
+    return this.#arrived(({ least, most }) => least <= wanted + NEAR && most >= wanted - NEAR);
   }
 
-  /** All puzzles, a part after another. */
-  async all() {
-    for (const number of this.#parts.keys()) await this.part(number);
+  /** All puzzles, a part after another; it rejects where there are none. */
+  all() {
+    return this.#arrived(() => true);
+  }
+
+  /** Loads parts; where one does not arrive, the puzzles of the others are there. @param {(part: Part) => boolean} isWanted */
+  async #arrived(isWanted) {
+    /** @type {unknown} */
+    let failure = null;
+    for (const [number, part] of this.#parts.entries())
+      if (isWanted(part))
+        await this.part(number).catch((error) => {
+          failure = error;
+        });
+    if (failure !== null && this.puzzles.length === 0) throw failure;
     return this.puzzles;
   }
 }

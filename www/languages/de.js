@@ -1230,7 +1230,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inRun: {
         rules: {
           minutes:
-            "Die Uhr läuft ab deinem ersten Zug. Ein Fehler kostet 10 Sekunden; 5, 12, 20 und 30 richtige Züge nacheinander bringen 3 bis 10 Sekunden.",
+            "Die Uhr läuft ab deinem ersten Zug. Ein Fehler kostet 10 Sekunden, 5 richtige Züge nacheinander bringen welche.",
           streak: "Dein erster Fehler beendet die Serie.",
         },
         costs: { minutes: "Falsch: 10 Sekunden weniger.", streak: "Falsch: Die Serie ist vorbei." },

@@ -1254,7 +1254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inRun: {
         rules: {
           minutes:
-            "El reloj arranca con tu primera jugada. Un error cuesta 10 segundos; 5, 12, 20 y 30 jugadas correctas seguidas dan de 3 a 10 segundos.",
+            "El reloj arranca con tu primera jugada. Un error cuesta 10 segundos; 5 jugadas correctas seguidas dan algunos.",
           streak: "Tu primer error termina la racha.",
         },
         costs: { minutes: "Error: 10 segundos menos.", streak: "Error: se acabó la racha." },

@@ -1224,7 +1224,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       inRun: {
         rules: {
           minutes:
-            "Le chrono part à votre premier coup. Une erreur coûte 10 secondes ; 5, 12, 20 et 30 bons coups de suite en donnent de 3 à 10.",
+            "Le chrono part à votre premier coup. Une erreur coûte 10 secondes, 5 bons coups de suite en donnent.",
           streak: "Votre première erreur met fin à la série.",
         },
         costs: { minutes: "Erreur : 10 secondes de moins.", streak: "Erreur : la série est finie." },

@@ -1105,8 +1105,7 @@ export function phrases({ counted, percent, signed, whole }) {
       best: (count) => `最高：${count}`,
       inRun: {
         rules: {
-          minutes:
-            "最初の一手で時計が動き出します。ミスをすると10秒減り、5、12、20、30手続けて正解すると3～10秒増えます。",
+          minutes: "最初の一手で時計が動き出します。ミスをすると10秒減り、5手続けて正解すると増えます。",
           streak: "最初のミスで終わりです。",
         },
         costs: { minutes: "ミス：10秒減りました。", streak: "ミス：これで終わりです。" },

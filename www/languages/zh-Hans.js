@@ -1078,7 +1078,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `最高：${count}`,
       inRun: {
         rules: {
-          minutes: "从你的第一手开始计时。错一手扣 10 秒；连续答对 5、12、20、30 手奖励 3 到 10 秒。",
+          minutes: "从你的第一手开始计时。错一手扣 10 秒；连续答对 5 手会加时间。",
           streak: "第一次出错，连对就结束。",
         },
         costs: { minutes: "错了：扣 10 秒。", streak: "错了：连对结束。" },

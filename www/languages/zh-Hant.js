@@ -1078,7 +1078,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       best: (count) => `最高：${count}`,
       inRun: {
         rules: {
-          minutes: "從你的第一手開始計時。錯一手扣 10 秒；連續答對 5、12、20、30 手獎勵 3 到 10 秒。",
+          minutes: "從你的第一手開始計時。錯一手扣 10 秒；連續答對 5 手會加時間。",
           streak: "第一次出錯，連對就結束。",
         },
         costs: { minutes: "錯了：扣 10 秒。", streak: "錯了：連對結束。" },

@@ -86,7 +86,7 @@ export const trainingTexts = phrasesOf("training", {
     /** Before the first move, by the kind of the run. */
     rules: {
       minutes:
-        "The clock starts with your first move. An error costs 10 seconds; 5, 12, 20 and 30 right moves in a row give 3 to 10 seconds.",
+        "The clock starts with your first move. An error costs 10 seconds; 5 right moves in a row give some.",
       streak: "Your first error ends the streak.",
     },
     costs: { minutes: "Wrong: 10 seconds less.", streak: "Wrong: the streak is over." },

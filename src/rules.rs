@@ -15,7 +15,8 @@ pub(crate) mod random;
 pub mod reference;
 mod symmetry;
 
-pub(crate) use bitboard::{CORNER_NEIGHBORS, CORNERS, FILE_A, squares_of_file};
+pub use bitboard::CORNERS;
+pub(crate) use bitboard::{CORNER_NEIGHBORS, FILE_A, squares_of_file};
 pub use board::Board;
 pub use game::{Game, GameError};
 pub use last_flip::count_last_flips;

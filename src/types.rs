@@ -14,4 +14,4 @@ pub(crate) use random::SplitMix64;
 pub use score::{MAX_SCORE, Score};
 pub use selectivity::{Selectivity, UnknownSelectivity};
 pub(crate) use shortened::Shortened;
-pub use square::{ParseSquareError, Square};
+pub use square::{ParseSquareError, Square, Squares};

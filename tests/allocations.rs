@@ -7,6 +7,7 @@ use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::session::{Engine, TableBits, TableOptions};
 use flipside::table::Table;
+use flipside::types::Squares;
 
 struct Counting;
 
@@ -44,13 +45,13 @@ fn the_table_is_the_last_that_an_engine_allocates_and_no_search_allocates() {
     let before = ALLOCATIONS.load(Ordering::Relaxed);
     for (position, goal, limits) in [
         (Position::START, Goal::Best, to_depth(9)),
-        (Position::START, Goal::Every { count: 64, among: u64::MAX }, to_depth(5)),
+        (Position::START, Goal::Every { count: 64, among: Squares::ALL }, to_depth(5)),
         (Position::START, Goal::Near { discs: 4 }, to_depth(5)),
         (near_end, Goal::Exact, Limits::default()),
         (near_end, Goal::Outcome, Limits::default()),
         (
             near_end,
-            Goal::Every { count: 3, among: u64::MAX },
+            Goal::Every { count: 3, among: Squares::ALL },
             Limits { budget_ms: Some(2.0), ..Limits::default() },
         ),
     ] {

@@ -9,10 +9,10 @@ use flipside::evaluation::{DISC, Evaluation, Features};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher, Stop};
 use flipside::table::{Replacement, Table};
-use flipside::types::{Color, Move, Square};
+use flipside::types::{Color, Move, Square, Squares};
 use plain::Plain;
 
-const EVERY: Goal = Goal::Every { count: 64, among: u64::MAX };
+const EVERY: Goal = Goal::Every { count: 64, among: Squares::ALL };
 
 /// Endless random positions that are not over, each with so many empty squares as one of the range in turn.
 fn positions(seed: u64, empties: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Board> {
@@ -75,7 +75,7 @@ fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
         let before = if depth > 1 { best_of(&plain(depth - 1)) } else { best };
         assert_eq!(found[0].1, best + (before - best) / 2, "{position}, {depth} plies");
         assert!(expected.contains(&(found[0].0, best)), "{position}, {depth} plies: {found:?}");
-        for goal in [Goal::Near { discs: 4 }, Goal::Every { count: 2, among: u64::MAX }, EVERY] {
+        for goal in [Goal::Near { discs: 4 }, Goal::Every { count: 2, among: Squares::ALL }, EVERY] {
             searcher.new_game();
             let found = scores(&mut searcher, &position, goal, Some(depth as u8), slice(&mut random));
             assert_eq!(found[0].1, best, "{position}, {depth} plies, {goal:?}");
@@ -93,14 +93,14 @@ fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
 /// Every move with its score, as `score` finds it from the position after the move and the plies it counts as.
 fn plain_scores(board: Board, score: impl Fn(Plain, u32) -> i32) -> Vec<(Move, i32)> {
     let position = Plain::of(board);
-    let played = |square: Square| Some((Move::Place(square), score(position.played(square.bit())?, 1)));
-    let moves: Vec<_> = Square::all(position.empty()).filter_map(played).collect();
+    let played = |square: Square| Some((Move::Place(square), score(position.played(square.bit().0)?, 1)));
+    let moves: Vec<_> = Square::all(Squares(position.empty())).filter_map(played).collect();
     if moves.is_empty() { vec![(Move::Pass, score(position.passed(), 0))] } else { moves }
 }
 
 /// How many moves there are to choose from, on average of both sides, at least two.
 fn mobility(board: Board) -> u64 {
-    u64::from((board.moves().count_ones() + board.opponent_moves().count_ones()).div_ceil(2).max(2))
+    u64::from((board.moves().count() + board.opponent_moves().count()).div_ceil(2).max(2))
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod solved;
 use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Line, Searcher, Stop};
 use flipside::table::Table;
-use flipside::types::{Move, Score};
+use flipside::types::{Move, Score, Squares};
 use solved::{assert_whole, ffo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -79,7 +79,7 @@ fn the_ffo_positions_1_to_19_are_solved_with_a_best_move_and_a_line_that_leads_t
 fn every_move_of_an_ffo_position_gets_its_exact_score() {
     let problem = ffo(2);
     let mut searcher = searcher();
-    let every = Goal::Every { count: 64, among: u64::MAX };
+    let every = Goal::Every { count: 64, among: Squares::ALL };
     let report = searcher.run(&problem.position, every, Limits::default());
     let found: Vec<(Move, Score)> = report.lines.iter().map(|line| (line.best, line.score)).collect();
     assert_eq!(found.len(), problem.moves.len());

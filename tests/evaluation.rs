@@ -8,6 +8,7 @@ use flipside::evaluation::codec::SymmetryClasses;
 use flipside::evaluation::patterns::{FEATURES, Feature};
 use flipside::evaluation::{DISC, Features, Model, ONE, Row, Stage, Training, UNITS, Weights, WeightsError};
 use flipside::rules::{Board, Symmetry};
+use flipside::types::{Square, Squares};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A model in which every third class has a row, of all quantization steps in turn, with numbers up to `most`. Sums lie
@@ -70,16 +71,16 @@ fn slow_value(
     classes: &SymmetryClasses,
     Board { player, opponent }: Board,
 ) -> i32 {
-    let digit = |square: u8| match (player >> square & 1, opponent >> square & 1) {
-        (1, _) => 0,
-        (_, 1) => 2,
+    let digit = |square: u8| match [player, opponent].map(|side| side.has(Square::new(square))) {
+        [true, _] => 0,
+        [_, true] => 2,
         _ => 1,
     };
     let row = |feature: &Feature| {
         let configuration = feature.squares().iter().fold(0, |number, &square| 3 * number + digit(square));
         &rows[classes.of_entries()[feature.offset + configuration] as usize]
     };
-    let stage = &model.stages[64 - (player | opponent).count_ones() as usize];
+    let stage = &model.stages[64 - (player | opponent).count() as usize];
     let sum = |unit: usize, corners: &[u8], counts: &dyn Fn(&[u8]) -> bool| {
         let counted = FEATURES.iter().filter(|feature| counts(&nearest_corners(feature)));
         let parts: i64 = counted.map(|feature| i64::from(row(feature).0[unit])).sum();
@@ -231,7 +232,7 @@ fn numbers_at_the_limits_of_their_types_are_written_too() {
 fn boards_with_fewer_discs_than_the_start_are_worth_as_much_as_at_the_first_stage() {
     let weights = Weights::embedded();
     for player in [0, 1, 1 << 27] {
-        let board = Board { player, opponent: 1 << 36 };
+        let board = Board { player: Squares(player), opponent: Squares(1 << 36) };
         let value = weights.evaluate(board, &Features::of(board));
         assert!(value.abs() <= 64 * DISC, "{board:?}: {value}");
     }

@@ -50,7 +50,7 @@ fn a_search_without_an_aim_uses_its_limits_up() {
 fn a_move_without_a_choice_takes_almost_nothing() {
     let moves = "d3c5b6c3b3a7e6b2b1e3f3g2g3a1g1d2c1a3b5e1b7c6d7d1";
     let position = Game::parse(moves).unwrap().position();
-    assert_eq!(position.board.moves().count_ones(), 1);
+    assert_eq!(position.board.moves().count(), 1);
     let Report { nodes, stopped, .. } = run(&position, Some(0.25));
     assert!(nodes < NODES / 20 && stopped == Some(Stop::Budget), "{nodes} nodes");
 }

@@ -5,7 +5,7 @@ mod common;
 use common::{Random, random_game};
 use flipside::coding::fnv1a;
 use flipside::rules::{Board, Game, Position, Symmetry, count_last_flips, perft, reference};
-use flipside::types::{Move, Square};
+use flipside::types::{Move, Square, Squares};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Move sequences from the start, a pass counting as a ply and a finished game as one sequence.
@@ -16,7 +16,7 @@ fn random_boards(random: &mut Random, count: usize) -> Vec<Board> {
     let thrown = |random: &mut Random| {
         let (player, other) = (random.bits(), random.bits());
         let filled = random.bits() | random.bits();
-        Board { player: player & filled, opponent: other & filled & !player }
+        Board { player: Squares(player & filled), opponent: Squares(other & filled & !player) }
     };
     (0..count).map(|_| thrown(random)).collect()
 }
@@ -55,10 +55,10 @@ fn moves_and_flips_turn_with_the_board() {
 fn the_last_flips_are_counted_as_they_are_walked() {
     let mut random = Random(3);
     for _ in 0..2_000 {
-        for square in Square::all(!0) {
-            let player = random.bits() & !square.bit();
+        for square in Square::all(Squares::ALL) {
+            let player = Squares(random.bits()) & !square.bit();
             let board = Board { player, opponent: !player & !square.bit() };
-            let walked = reference::flips(board, square).count_ones();
+            let walked = reference::flips(board, square).count();
             assert_eq!(count_last_flips(player, square), walked, "{board:?} {square}");
         }
     }
@@ -106,7 +106,7 @@ fn a_transcript_is_read_with_its_passes_written_or_left_out() {
         let [mut written, mut left_out] = [String::new(), String::new()];
         while !game.is_over() {
             let next = match game.position().board.moves() {
-                0 => Move::Pass,
+                Squares::NONE => Move::Pass,
                 moves => Move::Place(random.square(moves)),
             };
             game.play(next).unwrap();
@@ -129,7 +129,7 @@ fn a_transcript_is_read_with_its_passes_written_or_left_out() {
 const DIGEST: u64 = 12_892_643_978_616_709_513;
 const GAMES: usize = 200;
 
-fn square_names(set: u64) -> String {
+fn square_names(set: Squares) -> String {
     Square::all(set).map(|square| square.to_string()).collect()
 }
 
@@ -142,7 +142,7 @@ fn random_games_run_as_they_do_in_javascript() {
         while !game.is_over() {
             let (position, board) = (game.position(), game.position().board);
             let (next, flips) = match board.moves() {
-                0 => (Move::Pass, 0),
+                Squares::NONE => (Move::Pass, Squares::NONE),
                 moves => {
                     let square = random.square(moves);
                     (Move::Place(square), board.flips(square))

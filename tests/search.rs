@@ -7,7 +7,7 @@ mod searches;
 use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
-use flipside::types::{Move, Selectivity};
+use flipside::types::{Move, Selectivity, Squares};
 use searches::{positions, searcher, to_depth};
 
 fn assert_legal(position: &Position, report: &Report) {
@@ -31,7 +31,7 @@ fn minimax(board: Board) -> i32 {
     if board.is_over() {
         return board.final_score();
     }
-    if board.moves() == 0 {
+    if board.moves().is_empty() {
         return -minimax(board.pass());
     }
     let children = flipside::types::Square::all(board.moves()).map(|square| board.play(square));
@@ -55,7 +55,7 @@ fn a_search_looks_at_every_move_whatever_ends_it() {
     let no_time = Limits { budget_ms: Some(0.0), ..Limits::default() };
     let no_nodes = Limits { nodes: Some(1), ..Limits::default() };
     for position in positions(1) {
-        for goal in [Goal::Best, Goal::Every { count: 64, among: u64::MAX }] {
+        for goal in [Goal::Best, Goal::Every { count: 64, among: Squares::ALL }] {
             for limits in [no_time, no_nodes] {
                 let report = searcher.run(&position, goal, limits);
                 assert!(report.lines.iter().all(|line| line.depth > 0), "{position} {limits:?}");
@@ -91,7 +91,7 @@ fn only_the_score_of_the_best_move_is_the_mean_of_two_iterations() {
         let limits = Limits { selectivity: Some(Selectivity::NONE), ..to_depth(depth) };
         searcher().run(position, goal, limits).lines[0].score
     };
-    let one = Goal::Every { count: 1, among: u64::MAX };
+    let one = Goal::Every { count: 1, among: Squares::ALL };
     let mut differing = 0;
     for position in positions(3).filter(|position| position.board.empty_count() > 20) {
         let [before, last] = [5, 6].map(|depth| score(&position, one, depth));
@@ -106,7 +106,7 @@ fn moves_and_variations_are_legal_at_every_phase() {
     let mut searcher = searcher();
     for position in positions(2) {
         assert_legal(&position, searcher.run(&position, Goal::Best, to_depth(6)));
-        let four = Goal::Every { count: 4, among: u64::MAX };
+        let four = Goal::Every { count: 4, among: Squares::ALL };
         assert_legal(&position, searcher.run(&position, four, to_depth(4)));
         assert_legal(&position, searcher.run(&position, Goal::Near { discs: 4 }, to_depth(4)));
     }
@@ -114,7 +114,7 @@ fn moves_and_variations_are_legal_at_every_phase() {
 
 #[test]
 fn the_moves_near_the_best_are_those_of_a_search_of_every_move_with_the_same_scores() {
-    let every = Goal::Every { count: 64, among: u64::MAX };
+    let every = Goal::Every { count: 64, among: Squares::ALL };
     let (mut near_best, mut others) = (0, 0);
     for position in positions(17).chain(positions(18)) {
         // Without a table that is full of other searches, and without cuts, a score depends on nothing else.
@@ -170,7 +170,7 @@ fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
         // Two plies before it stops looking, half as many squares are empty as it looks ahead plies.
         let depth = (2 * (position.board.empty_count() + 2)).div_ceil(3) as u8;
         // The score of the best move alone would be the mean of two iterations.
-        let goal = Goal::Every { count: 1, among: u64::MAX };
+        let goal = Goal::Every { count: 1, among: Squares::ALL };
         let report = searcher.run(&position, goal, to_depth(depth));
         if let Some(line) = report.lines.first() {
             assert_eq!(

@@ -10,7 +10,7 @@ use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::session::Engine;
 use flipside::table::Table;
-use flipside::types::Color;
+use flipside::types::{Color, Squares};
 use solved::{assert_whole, ffo};
 
 const TABLE_BITS: [u32; 4] = [1, 2, 4, 10];
@@ -32,7 +32,7 @@ fn positions(seed: u64, empties: u32) -> impl Iterator<Item = Position> {
     let mut random = Random(seed);
     std::iter::repeat_with(move || random_game(&mut random))
         .flat_map(move |game| game.into_iter().find(|board| board.empty_count() == empties))
-        .filter(|board| board.moves().count_ones() > 1)
+        .filter(|board| board.moves().count() > 1)
         .map(|board| Position { board, turn: Color::Black })
 }
 
@@ -62,7 +62,7 @@ fn it_is_whole_for_every_move_in_short_slices_and_after_a_stop() {
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
         for (number, position) in positions(2, 14).take(8).enumerate() {
-            let every = Goal::Every { count: 1 + number, among: u64::MAX };
+            let every = Goal::Every { count: 1 + number, among: Squares::ALL };
             searcher.begin(&position, every, Limits::default());
             for _ in 0..3 * number {
                 searcher.deepen_nodes(1);
@@ -84,7 +84,7 @@ fn no_slice_is_much_longer_than_asked_for_however_small_the_table_is() {
         for (goal, position, limits) in [
             (Goal::Exact, ffo(21).position, Limits::default()),
             (Goal::Outcome, ffo(23).position, Limits::default()),
-            (Goal::Every { count: 3, among: u64::MAX }, Position::START, to_depth(9)),
+            (Goal::Every { count: 3, among: Squares::ALL }, Position::START, to_depth(9)),
         ] {
             for slice_nodes in [1 << 14, Engine::SLICE_NODES] {
                 searcher.begin(&position, goal, limits);

@@ -3,7 +3,7 @@ use std::hint::black_box;
 use flipside::evaluation::{Evaluation, Features};
 use flipside::knowledge::book::Book;
 use flipside::rules::{Board, Position, count_last_flips, perft};
-use flipside::types::Square;
+use flipside::types::{Square, Squares};
 
 use super::common::{Random, random_game};
 
@@ -15,19 +15,20 @@ const ROUND: usize = 1000;
 /// Finds the legal moves of boards of every phase.
 pub fn moves() -> impl FnMut() -> u64 {
     let boards: Vec<Board> = boards().take(ROUND).collect();
-    move || boards.iter().fold(0, |sum, board| sum ^ black_box(*board).moves())
+    move || boards.iter().fold(0, |sum, board| sum ^ black_box(*board).moves().0)
 }
 
 /// Flips the discs of legal moves of every phase.
 pub fn flips() -> impl FnMut() -> u64 {
     let moves = legal_moves();
-    move || moves.iter().fold(0, |sum, &(board, square)| sum ^ black_box(board).flips(square))
+    move || moves.iter().fold(0, |sum, &(board, square)| sum ^ black_box(board).flips(square).0)
 }
 
 /// Counts what the last empty square flips.
 pub fn last_flips() -> impl FnMut() -> u32 {
     let mut random = Random(2);
-    let lasts: Vec<(u64, Square)> = (0..ROUND).map(|_| (random.bits(), random.square(!0))).collect();
+    let last = |_| (Squares(random.bits()), random.square(Squares::ALL));
+    let lasts: Vec<(Squares, Square)> = (0..ROUND).map(last).collect();
     move || lasts.iter().map(|&(player, last)| count_last_flips(black_box(player), last)).sum()
 }
 
@@ -90,6 +91,6 @@ fn boards() -> impl Iterator<Item = Board> {
 /// One legal move of each board that has any.
 fn legal_moves() -> Vec<(Board, Square)> {
     let mut random = Random(3);
-    let playable = boards().filter(|board| board.moves() != 0);
+    let playable = boards().filter(|board| !board.moves().is_empty());
     playable.map(|board| (board, random.square(board.moves()))).take(ROUND).collect()
 }

@@ -13,7 +13,7 @@ use flipside::knowledge::{
     Base, Edax, Known, Personal, Repertoire, Searched, Statistics, StatisticsError, Years,
 };
 use flipside::rules::Board;
-use flipside::types::{MAX_SCORE, Score, Selectivity, Square};
+use flipside::types::{MAX_SCORE, Score, Selectivity, Square, Squares};
 
 /// The numbers of a position or a move: square, score, depth, selectivity in percent; the games that the side to move
 /// won, drew and lost, -1 where they were not counted; the bounds of the score, [`NO_BOUND`] where there are none.
@@ -164,7 +164,8 @@ pub extern "C" fn size() -> usize {
 /// Notes what a search found: 0, or the length of the text that says what is wrong with the position.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, percent: u32) -> usize {
-    if let Some(square) = Square::lowest(player & opponent) {
+    let board = Board { player: Squares(player), opponent: Squares(opponent) };
+    if let Some(square) = Square::lowest(board.player & board.opponent) {
         return say(&format_args!("{square}: expected one disc, found one of each color"));
     }
     let searched = Searched {
@@ -172,7 +173,6 @@ pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, perc
         depth: depth.clamp(0, 60) as u8,
         selectivity: Selectivity::from_percent(percent).unwrap_or(Selectivity::LOOSEST),
     };
-    let board = Board { player, opponent };
     change(|repertoire| repertoire.personal.insert(board, searched));
     LEARNED.with_borrow_mut(|learned| learned.extend(playable(board).map(|(board, _)| board)));
     0
@@ -196,7 +196,7 @@ pub extern "C" fn forget() {
 /// is not known.
 #[unsafe(no_mangle)]
 pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
-    let board = Board { player, opponent };
+    let board = Board { player: Squares(player), opponent: Squares(opponent) };
     let Some((known, mut moves)) =
         read(|repertoire| repertoire.lookup(board).map(|known| (known, repertoire.moves(board))))
     else {
@@ -205,7 +205,7 @@ pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
     // The best first; of equals the one searched deeper.
     let worth = |known: Known| (known.searched.score, known.searched.depth);
     moves.sort_unstable_by_key(|&(square, known)| (Reverse(worth(known)), square.index()));
-    let pass = (board.moves() == 0).then(|| row(PASS, known));
+    let pass = (board.moves().is_empty()).then(|| row(PASS, known));
     let rows = moves.into_iter().map(|(square, known)| row(square.index() as i32, known));
     let rows = std::iter::once(row(PASS, known)).chain(pass).chain(rows);
     ANSWER.with_borrow_mut(|answer| {

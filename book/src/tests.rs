@@ -48,7 +48,7 @@ fn book_of(games: &[Vec<u8>]) -> Vec<u8> {
             Some([-worth(next) as u8, square.index() as u8])
         });
         let links: Vec<_> = links.collect();
-        bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.to_le_bytes()));
+        bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.0.to_le_bytes()));
         bytes.extend(games.iter().chain([&0]).flat_map(|count| count.to_le_bytes()));
         bytes.extend([worth(games), -127, 127].iter().flat_map(|score| score.to_le_bytes()));
         bytes.extend([links.len() as u8, 0]);
@@ -72,7 +72,7 @@ fn text(length: usize) -> String {
 
 /// The numbers of a position and its moves.
 fn rows(board: Board) -> Vec<[i32; FIELDS]> {
-    let count = lookup(board.player, board.opponent);
+    let count = lookup(board.player.0, board.opponent.0);
     // SAFETY: the look-up left as many rows there.
     let numbers = unsafe { std::slice::from_raw_parts(answer(), FIELDS * count) };
     numbers.as_chunks().0.to_vec()
@@ -84,7 +84,8 @@ fn games() -> impl Strategy<Value = Vec<Vec<u8>>> {
 
 /// Discs anywhere, no two on a square.
 fn boards() -> impl Strategy<Value = Board> {
-    any::<[u64; 2]>().prop_map(|[player, other]| Board { player, opponent: other & !player })
+    any::<[u64; 2]>()
+        .prop_map(|[player, other]| Board { player: Squares(player), opponent: Squares(other & !player) })
 }
 
 proptest! {
@@ -157,7 +158,7 @@ proptest! {
         let boards = read(|repertoire| repertoire.book.boards());
         let known = boards.iter().enumerate().map(|(index, &board)| (board, asked[index % asked.len()].1));
         for (board, (score, depth, percent)) in known.chain(asked.iter().copied()) {
-            prop_assert_eq!(learn(board.player, board.opponent, score, depth, percent), 0);
+            prop_assert_eq!(learn(board.player.0, board.opponent.0, score, depth, percent), 0);
             settle();
             prop_assert!(rows(board).iter().all(|row| row[1].abs() <= MAX_SCORE));
         }

@@ -19,7 +19,7 @@ fn run(bytes: &[u8]) {
         let score = book.lookup(board).expect("a position of the book").searched.score;
         assert!(score.abs() <= MAX_SCORE, "{board:?}: {score}");
         for (square, known) in book.moves(board) {
-            assert!(board.moves() & square.bit() != 0, "{board:?}: {square}");
+            assert!(board.moves().has(square), "{board:?}: {square}");
             assert!(known.searched.score.abs() <= MAX_SCORE, "{board:?}: {square} {known:?}");
         }
     }

@@ -1,5 +1,5 @@
 use flipside::rules::{Game, perft, reference};
-use flipside::types::{Move, Square};
+use flipside::types::{Move, Square, Squares};
 
 use super::Target;
 use super::input::Input;
@@ -16,10 +16,10 @@ fn run(bytes: &[u8]) {
         let board = game.position().board;
         let moves = reference::moves(board);
         assert_eq!(board.moves(), moves, "{}", game.position());
-        assert_eq!(game.legal_moves().map(Square::bit).sum::<u64>(), moves);
+        assert_eq!(game.legal_moves().fold(Squares::NONE, |all, square| all | square.bit()), moves);
         let ply = game.history().len();
         match input.byte() {
-            0..200 if moves != 0 => {
+            0..200 if !moves.is_empty() => {
                 let square = input.square(moves);
                 assert_eq!(board.flips(square), reference::flips(board, square), "{}", game.position());
                 game.play(Move::Place(square)).expect("a legal move");
@@ -28,7 +28,7 @@ fn run(bytes: &[u8]) {
             }
             200..220 => {
                 let square = Square::new(input.byte() % 64);
-                let is_legal = moves & square.bit() != 0;
+                let is_legal = moves.has(square);
                 let mut tried = game.clone();
                 assert_eq!(tried.play(Move::Place(square)).is_ok(), is_legal);
                 assert!(is_legal || tried == game, "a refused move changes nothing");
@@ -36,7 +36,7 @@ fn run(bytes: &[u8]) {
             220..235 => assert_eq!(game.undo(), ply > 0),
             235..250 => assert_eq!(game.redo(), positions.len() > ply + 1),
             _ => {
-                let passes = moves == 0 && reference::moves(board.pass()) != 0;
+                let passes = moves.is_empty() && !reference::moves(board.pass()).is_empty();
                 assert_eq!(game.play(Move::Pass).is_ok(), passes);
                 if passes {
                     positions.truncate(ply + 1);
@@ -46,7 +46,7 @@ fn run(bytes: &[u8]) {
         }
         let position = game.position();
         assert_eq!(positions.get(game.history().len()), Some(&position));
-        assert_eq!(position.board.player & position.board.opponent, 0);
+        assert_eq!(position.board.player & position.board.opponent, Squares::NONE);
     }
     let board = game.position().board;
     assert_eq!(perft(board, 2), reference::perft(board, 2), "{}", game.position());

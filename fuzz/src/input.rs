@@ -1,5 +1,5 @@
 use flipside::rules::{Board, Position};
-use flipside::types::{Color, Square};
+use flipside::types::{Color, Square, Squares};
 
 /// Numbers, boards and choices that any bytes stand for; zeros follow the last byte.
 pub struct Input<'a>(&'a [u8]);
@@ -29,14 +29,14 @@ impl<'a> Input<'a> {
     }
 
     /// A square of a set that is not empty.
-    pub fn square(&mut self, set: u64) -> Square {
-        let skipped = self.below(set.count_ones() as usize);
+    pub fn square(&mut self, set: Squares) -> Square {
+        let skipped = self.below(set.count() as usize);
         Square::all(set).nth(skipped).expect("the set is not empty")
     }
 
     /// Any position: where both sides would have a disc, it is black's.
     pub fn position(&mut self) -> Position {
-        let (black, white) = (self.word(), self.word());
+        let [black, white] = [self.word(), self.word()].map(Squares);
         let white = white & !black;
         if self.byte() & 1 == 0 {
             Position { board: Board { player: black, opponent: white }, turn: Color::Black }
@@ -51,8 +51,8 @@ impl<'a> Input<'a> {
         for _ in 0..self.below(60) {
             let moves = position.board.moves();
             let board = match moves {
-                0 if position.board.is_over() => break,
-                0 => position.board.pass(),
+                Squares::NONE if position.board.is_over() => break,
+                Squares::NONE => position.board.pass(),
                 _ => position.board.play(self.square(moves)),
             };
             position = Position { board, turn: !position.turn };

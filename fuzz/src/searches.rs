@@ -1,7 +1,7 @@
 use flipside::rules::{Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
-use flipside::types::Selectivity;
+use flipside::types::{Selectivity, Squares};
 
 use super::Target;
 use super::input::Input;
@@ -28,7 +28,7 @@ pub fn search(searcher: &mut Searcher, position: &Position, input: &mut Input<'_
         2 => Goal::Outcome,
         _ => Goal::Every {
             count: input.below(70),
-            among: if input.byte() & 1 == 0 { u64::MAX } else { input.word() },
+            among: if input.byte() & 1 == 0 { Squares::ALL } else { Squares(input.word()) },
         },
     };
     let step = |byte: u8| Selectivity::LADDER.get(usize::from(byte) % 8).copied();
@@ -51,7 +51,7 @@ pub fn search(searcher: &mut Searcher, position: &Position, input: &mut Input<'_
 /// Checks that all lines keep the rules, and that exact ones are whole where the search ended by itself.
 fn check(position: &Position, goal: Goal, report: &Report) {
     let game = Game::from_position(*position);
-    let is_narrowed = matches!(goal, Goal::Every { among, .. } if among != u64::MAX);
+    let is_narrowed = matches!(goal, Goal::Every { among, .. } if among != Squares::ALL);
     assert!(is_narrowed || report.lines.is_empty() == game.is_over(), "{position}");
     for line in &report.lines {
         assert_eq!(line.pv.moves().first(), Some(&line.best));

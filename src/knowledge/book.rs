@@ -15,7 +15,7 @@ use std::fmt;
 
 use crate::coding::{Decoder, Encoder, Frame, Framed};
 use crate::rules::{Board, Position};
-use crate::types::{Score, Selectivity, Square};
+use crate::types::{Score, Selectivity, Square, Squares};
 
 pub use entry::{BookEntry, BookError, Leaf};
 pub(super) use indices::{Indexed, Indices};
@@ -46,7 +46,7 @@ pub struct Book {
     entries: Vec<BookEntry>,
     indices: Indices,
     /// The moves of each entry that stay in the book.
-    kept: Vec<u64>,
+    kept: Vec<Squares>,
     searches: Vec<(u8, Selectivity)>,
     pub(super) checksum: u64,
 }
@@ -158,7 +158,7 @@ impl Book {
 
     /// Where a move of the entry at an index leads, if it stays in the book.
     fn step(&self, index: usize, square: Square) -> Option<(Step, usize)> {
-        let stays = self.kept[index] & square.bit() != 0;
+        let stays = self.kept[index].has(square);
         let next = step(self.entries[index].board, square).filter(|_| stays)?;
         Some((next, self.indices.find(&self.entries, next.board)?))
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::coding::{Frame, FrameError, Framed};
 use crate::rules::Board;
-use crate::types::{MAX_SCORE, Score, Selectivity};
+use crate::types::{MAX_SCORE, Score, Selectivity, Squares};
 
 use super::book::playable;
 
@@ -129,19 +129,19 @@ impl Personal {
 
 fn record(&(board, searched): &(Board, Searched)) -> [u8; RECORD] {
     let mut record = [0; RECORD];
-    record[..8].copy_from_slice(&board.player.to_le_bytes());
-    record[8..16].copy_from_slice(&board.opponent.to_le_bytes());
+    record[..8].copy_from_slice(&board.player.0.to_le_bytes());
+    record[8..16].copy_from_slice(&board.opponent.0.to_le_bytes());
     record[16..].copy_from_slice(&[searched.score as u8, searched.depth, searched.selectivity.step()]);
     record
 }
 
 /// The position of a record, unless it is one that no book has.
 fn position(record: &[u8; RECORD]) -> Option<(Board, Searched)> {
-    let set = |at: usize| u64::from_le_bytes(std::array::from_fn(|byte| record[at + byte]));
+    let set = |at: usize| Squares(u64::from_le_bytes(std::array::from_fn(|byte| record[at + byte])));
     let board = Board { player: set(0), opponent: set(8) };
     let [score, depth, step] = [16, 17, 18].map(|at| record[at]);
     let (score, selectivity) = (Score::from(score as i8), Selectivity::from_step(step));
-    let is_sound = board.player & board.opponent == 0
+    let is_sound = (board.player & board.opponent).is_empty()
         && playable(board) == Some((board, false))
         && (-MAX_SCORE..=MAX_SCORE).contains(&score)
         && depth <= MAX_DEPTH

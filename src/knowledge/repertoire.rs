@@ -167,7 +167,7 @@ mod tests {
     use crate::knowledge::Tally;
     use crate::knowledge::book::{Book, BookEntry};
     use crate::rules::{Position, Symmetry};
-    use crate::types::Selectivity;
+    use crate::types::{Selectivity, Squares};
 
     fn after(moves: &[&str]) -> Board {
         moves.iter().fold(Position::START.board, |board, square| board.play(square.parse().unwrap()))
@@ -320,7 +320,7 @@ mod tests {
         let repertoire = repertoire();
         assert_eq!(repertoire.lookup(after(&["f5", "f6"])), None);
         assert_eq!(moves_after(&repertoire, &["f5", "f6", "e6"]), []);
-        let over = Board { player: u64::MAX, opponent: 0 };
+        let over = Board { player: Squares::ALL, opponent: Squares::NONE };
         assert_eq!((repertoire.lookup(over), repertoire.moves(over)), (None, vec![]));
     }
 }

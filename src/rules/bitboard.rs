@@ -7,25 +7,27 @@
 //! The board and its mirror image stand side by side in one vector, so three passes serve six of the eight directions.
 //! Along the rank no vector is needed; eastwards a single addition carries through each run.
 
+use crate::types::Squares;
+
 use super::lanes::Lanes;
 
 /// The squares of file a.
 pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// a1, h1, a8 and h8.
-pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub const CORNERS: Squares = Squares(0x8100_0000_0000_0081);
 /// The squares beside the corners (C- and X-squares), where a disc often gives the corner to the opponent.
-pub(crate) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
+pub(crate) const CORNER_NEIGHBORS: Squares = Squares(0x42c3_0000_0000_c342);
 
 /// Every square but those of the files a and h, which no run along a rank or a diagonal may cross.
 const INNER_FILES: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// The empty squares where the player can place a disc.
 #[inline(always)]
-pub(super) fn moves(player: u64, opponent: u64) -> u64 {
+pub(super) fn moves(Squares(player): Squares, Squares(opponent): Squares) -> Squares {
     let [own, through] = Lanes::with_mirrors([player, opponent]);
     let inner = through.and(Lanes::both(INNER_FILES));
     let beyond = past_runs(own, inner, 7).or(past_runs(own, through, 8)).or(past_runs(own, inner, 9));
-    (beyond.join() | past_runs_beside(player, opponent & INNER_FILES)) & !(player | opponent)
+    Squares((beyond.join() | past_runs_beside(player, opponent & INNER_FILES)) & !(player | opponent))
 }
 
 /// The squares just past the runs of `through` that start beside `own`, `step` squares apart, in rising direction.

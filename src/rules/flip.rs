@@ -9,7 +9,7 @@
 //! image are two lanes of one vector, so three subtractions serve six rays. The two rays along the rank are looked up
 //! in tables.
 
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::lanes::Lanes;
 
@@ -97,12 +97,13 @@ const fn squares_between(at: i32, end: u8) -> u8 {
 
 /// The opponent's discs that the player outflanks by placing a disc on `square`, which must be empty.
 #[inline(always)]
-pub(super) fn flips(player: u64, opponent: u64, square: Square) -> u64 {
+pub(super) fn flips(Squares(player): Squares, Squares(opponent): Squares, square: Square) -> Squares {
     let [stops, empties] = Lanes::with_mirrors([!opponent, !(player | opponent)])
         .map(|squares| squares.down(1).or(Lanes::both(BEYOND)));
     let Rays([left, straight, right]) = &RAYS[square.index()];
     let [left, straight, right] = [left, straight, right].map(|ray| outflanked(stops, empties, ray));
-    left.or(straight).or(right).up(1).join() & opponent | outflanked_beside(player, opponent, square)
+    let outflanked = left.or(straight).or(right).up(1).join() & opponent;
+    Squares(outflanked | outflanked_beside(player, opponent, square))
 }
 
 /// The squares before the first stop of a ray if that stop is the player's; squares after it may be set too.

@@ -128,7 +128,7 @@ impl Game {
 
     /// Whether the side to move can only pass.
     pub fn must_pass(&self) -> bool {
-        self.position.board.moves() == 0 && self.position.board.opponent_moves() != 0
+        self.position.board.moves().is_empty() && !self.position.board.opponent_moves().is_empty()
     }
 
     /// Whether neither side can place a disc.
@@ -181,7 +181,7 @@ impl Game {
     fn advance(&mut self, next: Move) -> Result<(), GameError> {
         let Position { board, turn } = self.position;
         let after = match next {
-            Move::Place(square) if board.moves() & square.bit() != 0 => board.play(square),
+            Move::Place(square) if board.moves().has(square) => board.play(square),
             Move::Pass if self.must_pass() => board.pass(),
             _ => return Err(GameError::IllegalMove { attempted: next, ply: self.played.len(), turn }),
         };

@@ -5,7 +5,7 @@
 //! shifting, and a table has the count for each byte. Compare
 //! <https://www.chessprogramming.org/Kindergarten_Bitboards>.
 
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::bitboard::{FILE_A, squares_of_file};
 
@@ -61,7 +61,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
 
 /// The number of discs that the player flips by placing a disc on `square`, the only empty square of the board.
 #[inline(always)]
-pub fn count_last_flips(player: u64, square: Square) -> u32 {
+pub fn count_last_flips(Squares(player): Squares, square: Square) -> u32 {
     let index = square.index();
     let (file, rank) = (index & 7, index >> 3);
     let [rising, falling] = DIAGONALS[index];

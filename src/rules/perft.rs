@@ -11,11 +11,11 @@ pub fn perft(board: Board, plies: u32) -> u64 {
         return 1;
     }
     let moves = board.moves();
-    if moves == 0 {
-        return if board.opponent_moves() == 0 { 1 } else { perft(board.pass(), plies - 1) };
+    if moves.is_empty() {
+        return if board.opponent_moves().is_empty() { 1 } else { perft(board.pass(), plies - 1) };
     }
     if plies == 1 {
-        return u64::from(moves.count_ones());
+        return u64::from(moves.count());
     }
     Square::all(moves).map(|square| perft(board.play(square), plies - 1)).sum()
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::types::{Color, Shortened};
+use crate::types::{Color, Shortened, Square, Squares};
 
 use super::Board;
 
@@ -27,12 +27,12 @@ pub struct Position {
 impl Position {
     /// The start of the game.
     pub const START: Self = Self {
-        board: Board { player: 0x0000_0008_1000_0000, opponent: 0x0000_0010_0800_0000 },
+        board: Board { player: Squares(0x0000_0008_1000_0000), opponent: Squares(0x0000_0010_0800_0000) },
         turn: Color::Black,
     };
 
     /// The discs of black and of white.
-    pub const fn discs(&self) -> [u64; 2] {
+    pub const fn discs(&self) -> [Squares; 2] {
         match self.turn {
             Color::Black => [self.board.player, self.board.opponent],
             Color::White => [self.board.opponent, self.board.player],
@@ -89,11 +89,11 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut letters = text.chars().filter(|letter| !letter.is_whitespace());
-        let mut discs = [0u64; 2];
+        let mut discs = [Squares::NONE; 2];
         for square in 0..64 {
             let found = letters.next().ok_or(ParsePositionError::TooShort { squares: square })?;
             match Color::from_letter(found) {
-                Some(color) => discs[color as usize] |= 1 << square,
+                Some(color) => discs[color as usize] |= Squares(1 << square),
                 None if matches!(found, '-' | '.') => {}
                 None => return Err(ParsePositionError::Square { found, square }),
             }
@@ -113,10 +113,10 @@ impl FromStr for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [black, white] = self.discs();
-        for square in 0..64 {
-            f.write_str(match (black >> square & 1, white >> square & 1) {
-                (1, _) => "X",
-                (_, 1) => "O",
+        for square in Square::all(Squares::ALL) {
+            f.write_str(match (black.has(square), white.has(square)) {
+                (true, _) => "X",
+                (_, true) => "O",
                 _ => "-",
             })?;
         }

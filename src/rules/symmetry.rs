@@ -1,4 +1,4 @@
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::Board;
 
@@ -29,7 +29,7 @@ impl Symmetry {
     }
 
     /// A set of squares moved by the symmetry.
-    pub const fn set(self, mut set: u64) -> u64 {
+    pub const fn set(self, Squares(mut set): Squares) -> Squares {
         if self.0 & Self::MIRROR_FILES != 0 {
             set = mirror_files(set);
         }
@@ -39,11 +39,11 @@ impl Symmetry {
         if self.0 & Self::TRANSPOSE != 0 {
             set = transpose(set);
         }
-        set
+        Squares(set)
     }
 
     /// A set of squares moved by each of the symmetries.
-    const fn images(set: u64) -> [u64; 8] {
+    const fn images(Squares(set): Squares) -> [u64; 8] {
         let files = mirror_files(set);
         let (ranks, both) = (set.swap_bytes(), files.swap_bytes());
         [set, files, ranks, both, transpose(set), transpose(files), transpose(ranks), transpose(both)]
@@ -51,7 +51,7 @@ impl Symmetry {
 
     /// A square moved by the symmetry.
     pub fn square(self, square: Square) -> Square {
-        Square::new(self.set(square.bit()).trailing_zeros() as u8)
+        Square::first(self.set(square.bit()))
     }
 
     /// A board moved by the symmetry.
@@ -74,7 +74,7 @@ impl Board {
     /// The smallest of the eight symmetric boards, and the symmetry that leads from this board to it.
     pub fn canonical(self) -> (Self, Symmetry) {
         let players = Symmetry::images(self.player);
-        let least = players.iter().fold(self.player, |least, &player| least.min(player));
+        let least = players.iter().fold(self.player.0, |least, &player| least.min(player));
         // The opponent's discs matter only where the player's look the same from several sides.
         let symmetries = Symmetry::all().zip(players).filter(|&(_, player)| player == least);
         let images = symmetries.map(|(symmetry, _)| (symmetry.board(self), symmetry));
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn the_eight_symmetries_differ_and_their_inverses_undo_them() {
-        let lopsided = 0x0000_0000_0000_0702;
+        let lopsided = Squares(0x0000_0000_0000_0702);
         let images: std::collections::HashSet<_> = Symmetry::all().map(|s| s.set(lopsided)).collect();
         assert_eq!(images.len(), 8);
         for symmetry in Symmetry::all() {
@@ -123,16 +123,18 @@ mod tests {
         for (&player, &opponent) in
             sets.iter().flat_map(|player| sets.iter().map(move |other| (player, other)))
         {
-            let board = Board { player, opponent: opponent & !player };
+            let (player, opponent) = (Squares(player), Squares(opponent & !player));
+            let board = Board { player, opponent };
             let images = Symmetry::all().map(|symmetry| (symmetry.board(board), symmetry));
             assert_eq!(Some(board.canonical()), images.min_by_key(|&(image, _)| image), "{board:?}");
-            assert_eq!(Symmetry::images(player), Symmetry::ALL.map(|symmetry| symmetry.set(player)));
+            assert_eq!(Symmetry::images(player), Symmetry::ALL.map(|symmetry| symmetry.set(player).0));
         }
     }
 
     #[test]
     fn the_canonical_board_is_the_same_for_all_symmetric_boards() {
-        let board = Board { player: 0x0000_0018_1000_0000, opponent: 0x0000_0400_0810_2000 };
+        let board =
+            Board { player: Squares(0x0000_0018_1000_0000), opponent: Squares(0x0000_0400_0810_2000) };
         let (canonical, _) = board.canonical();
         for symmetry in Symmetry::all() {
             let (same, onto) = symmetry.board(board).canonical();

@@ -12,7 +12,7 @@ mod parity;
 mod ranks;
 
 use crate::rules::{Board, CORNERS};
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square, Squares};
 
 use super::budget::Budget;
 use super::stability::stability_cutoff;
@@ -43,7 +43,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The exact score of a board in discs, fail-soft; `moves` are those of the board.
-    pub fn solve(&mut self, board: Board, moves: u64, window: Window) -> Score {
+    pub fn solve(&mut self, board: Board, moves: Squares, window: Window) -> Score {
         let (empties, parity) = (board.empty_count(), Parity::of(board.empties()));
         match empties {
             5.. => self.solve_many(board, moves, parity, empties, window),
@@ -56,7 +56,7 @@ impl<'a> Solver<'a> {
     fn solve_many(
         &mut self,
         board: Board,
-        moves: u64,
+        moves: Squares,
         parity: Parity,
         empties: u32,
         window: Window,
@@ -70,7 +70,7 @@ impl<'a> Solver<'a> {
     fn solve_ordered(
         &mut self,
         board: Board,
-        moves: u64,
+        moves: Squares,
         parity: Parity,
         empties: u32,
         window: Window,
@@ -81,7 +81,7 @@ impl<'a> Solver<'a> {
         if let Some(score) = stability_cutoff(board, empties, window.alpha) {
             return score;
         }
-        if moves == 0 {
+        if moves.is_empty() {
             return self.solve_pass(board, parity, empties, window);
         }
         if let Some(score) = self.cache.probe(board).and_then(|known| known.answer(window)) {
@@ -121,16 +121,16 @@ impl<'a> Solver<'a> {
         known.map(|child| -child.upper).find(|&score| score >= beta)
     }
 
-    fn solve_5(&mut self, board: Board, mut moves: u64, parity: Parity, mut window: Window) -> Score {
+    fn solve_5(&mut self, board: Board, mut moves: Squares, parity: Parity, mut window: Window) -> Score {
         self.budget.count();
         if let Some(score) = stability_cutoff(board, 5, window.alpha) {
             return score;
         }
-        if moves == 0 {
+        if moves.is_empty() {
             return self.solve_pass(board, parity, 5, window);
         }
         let mut best = -MAX_SCORE - 1;
-        while moves != 0 {
+        while !moves.is_empty() {
             let square = Square::first(prefer(CORNERS, prefer(parity.odd_squares(), moves)));
             moves ^= square.bit();
             let child = board.play(square);
@@ -149,7 +149,7 @@ impl<'a> Solver<'a> {
 
     fn solve_pass(&mut self, board: Board, parity: Parity, empties: u32, window: Window) -> Score {
         let moves = board.opponent_moves();
-        if moves == 0 {
+        if moves.is_empty() {
             return board.final_score();
         }
         -self.solve_many(board.pass(), moves, parity, empties, window.negated())
@@ -159,8 +159,8 @@ impl<'a> Solver<'a> {
     fn solve_few(&mut self, board: Board, mut window: Window) -> Score {
         self.budget.count();
         let moves = board.moves();
-        if moves == 0 {
-            let over = board.opponent_moves() == 0;
+        if moves.is_empty() {
+            let over = board.opponent_moves().is_empty();
             return if over { board.final_score() } else { -self.solve_few(board.pass(), window.negated()) };
         }
         let mut best = -MAX_SCORE - 1;

@@ -13,7 +13,7 @@ pub(super) fn slots<T: Copy, const COUNT: usize>(value: T) -> Box<[T; COUNT]> {
 #[inline(always)]
 pub(super) fn hash(board: Board) -> u64 {
     // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.
-    let player = board.player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let opponent = board.opponent.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
+    let player = board.player.0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let opponent = board.opponent.0.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
     (player ^ opponent).wrapping_mul(0x94d0_49bb_1331_11eb)
 }

@@ -1,6 +1,6 @@
 //! The goal and the limits of a search, and why it ended.
 
-use crate::types::{Score, Selectivity};
+use crate::types::{Score, Selectivity, Squares};
 
 /// The question that a search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Goal {
         /// How many moves; more than there are means all.
         count: usize,
         /// The squares to choose from, a1 the lowest bit; a forced pass is taken whatever they are.
-        among: u64,
+        among: Squares,
     },
     /// The exact score, by searching to the end of the game; limits in depth and selectivity are ignored.
     Exact,

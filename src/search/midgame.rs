@@ -99,7 +99,7 @@ fn early_cutoff(
     if let Some(score) = stored.and_then(|entry| table_cutoff(context, entry, depth, window)) {
         return Some(score);
     }
-    if node.view.moves == 0 {
+    if node.view.moves.is_empty() {
         return Some(search_pass(context, node, depth, window));
     }
     child_cutoff(context, node, depth, window)
@@ -160,7 +160,7 @@ fn solve(context: &mut SearchContext, node: &Node, empties: u32, window: Window)
 
 fn search_pass(context: &mut SearchContext, node: &Node, depth: u8, window: Window) -> Score {
     let child = node.after_pass(context.table.zobrist());
-    if child.view.moves == 0 {
+    if child.view.moves.is_empty() {
         return node.board().final_score();
     }
     -search(context, &child, depth, window.negated())
@@ -220,7 +220,7 @@ fn search_listed(
             progress.is_late = next
                 .as_ref()
                 .zip(progress.best_rank)
-                .is_some_and(|(next, best)| is_late(progress.searched.count_ones(), best - next.rank));
+                .is_some_and(|(next, best)| is_late(progress.searched.count(), best - next.rank));
         }
         let Some(taken) = next.take() else { break };
         let square = taken.square;

@@ -1,7 +1,8 @@
 use crate::rules::CORNERS;
+use crate::types::Squares;
 
 /// The mobility in move ordering: the number of legal moves, corners counted twice.
 #[inline(always)]
-pub(super) fn weighted_mobility(moves: u64) -> i32 {
-    (moves.count_ones() + (moves & CORNERS).count_ones()) as i32
+pub(super) fn weighted_mobility(moves: Squares) -> i32 {
+    (moves.count() + (moves & CORNERS).count()) as i32
 }

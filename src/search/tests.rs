@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::Game;
 use crate::rules::random::random_moves;
-use crate::types::SplitMix64;
+use crate::types::{SplitMix64, Squares};
 
 /// The position after so many random moves.
 fn played(plies: u64, random: &mut SplitMix64) -> Position {
@@ -22,7 +22,7 @@ fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
         let position = played(plies, random);
         let limits = Limits { depth: Some(8), nodes: Some(30_000), ..Limits::default() };
         searcher.run(&position, Goal::Best, limits);
-        let goal = if round % 2 == 0 { Goal::Best } else { Goal::Every { count: 3, among: u64::MAX } };
+        let goal = if round % 2 == 0 { Goal::Best } else { Goal::Every { count: 3, among: Squares::ALL } };
         searcher.begin(&position, goal, limits);
         while searcher.report().stopped.is_none() {
             // Only the entries, so that the search finds them.

@@ -119,6 +119,7 @@ mod tests {
     use super::*;
     use crate::search::Goal;
     use crate::session::Given;
+    use crate::types::Squares;
 
     /// Options that note how often each is read.
     #[derive(Default)]
@@ -148,7 +149,7 @@ mod tests {
             let request = call.about(Position::START).unwrap();
             assert_eq!(
                 (request.goal, request.limits.depth),
-                (Goal::Every { count: 2, among: u64::MAX }, Some(3))
+                (Goal::Every { count: 2, among: Squares::ALL }, Some(3))
             );
         }
         assert_eq!(*source.1.borrow(), ["depth", "count"]);

@@ -2,6 +2,7 @@
 
 use crate::rules::Board;
 use crate::search::{Goal, Line};
+use crate::types::Squares;
 
 use super::dice::Dice;
 use super::skill::SIXTEENTHS;
@@ -35,7 +36,7 @@ impl Choice {
         if self.skill == Skill::MAX {
             Goal::Near { discs: self.discs.into() }
         } else {
-            Goal::Every { count: 60, among: u64::MAX }
+            Goal::Every { count: 60, among: Squares::ALL }
         }
     }
 

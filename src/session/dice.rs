@@ -17,7 +17,7 @@ impl Dice {
             Move::Pass => 64,
         };
         let mut random = SplitMix64(self.seed);
-        for word in [self.board.player, self.board.opponent, square << 8 | purpose] {
+        for word in [self.board.player.0, self.board.opponent.0, square << 8 | purpose] {
             random = SplitMix64(random.next() ^ word);
         }
         random.next()

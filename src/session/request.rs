@@ -2,7 +2,7 @@
 
 use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::types::{Move, Square};
+use crate::types::{Move, Square, Squares};
 
 use super::{Choice, LegalMoves, Level, LimitOptions, OptionError, Selection, Style};
 
@@ -50,7 +50,7 @@ impl Request {
                 OptionError::new("moves", expected, format!("\"{illegal}\""))
             })
         };
-        let among = selection.moves.as_ref().map_or(Ok(u64::MAX), squares)?;
+        let among = selection.moves.as_ref().map_or(Ok(Squares::ALL), squares)?;
         let count = selection.count.map_or(60, |count| count.number().into());
         Ok(Self {
             position,
@@ -112,11 +112,11 @@ impl LimitOptions {
 }
 
 /// The squares of moves, or the first move that is not legal. A forced pass, which has no square, adds none.
-fn squares_of(position: Position, moves: &[Move]) -> Result<u64, Move> {
+fn squares_of(position: Position, moves: &[Move]) -> Result<Squares, Move> {
     let board = position.board;
-    moves.iter().try_fold(0, |squares, &listed| match listed {
-        Move::Place(square) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
-        Move::Pass if board.moves() == 0 && !board.is_over() => Ok(squares),
+    moves.iter().try_fold(Squares::NONE, |squares, &listed| match listed {
+        Move::Place(square) if board.moves().has(square) => Ok(squares | square.bit()),
+        Move::Pass if board.moves().is_empty() && !board.is_over() => Ok(squares),
         illegal => Err(illegal),
     })
 }
@@ -238,11 +238,11 @@ mod tests {
     fn an_analysis_is_of_all_moves_or_of_those_selected() {
         let every =
             Request::analyze(Position::START, &LimitOptions::default(), &Selection::default()).unwrap();
-        assert_eq!(every.goal, Goal::Every { count: 60, among: u64::MAX });
-        let among = 1 << 37 | 1 << 19;
+        assert_eq!(every.goal, Goal::Every { count: 60, among: Squares::ALL });
+        let among = Squares(1 << 37 | 1 << 19);
         assert_eq!(analysis(Position::START, &["F5", "d3"]), Ok(Goal::Every { count: 60, among }));
         let passing = FORCED_PASS.parse().unwrap();
-        assert_eq!(analysis(passing, &["pass"]), Ok(Goal::Every { count: 60, among: 0 }));
+        assert_eq!(analysis(passing, &["pass"]), Ok(Goal::Every { count: 60, among: Squares::NONE }));
     }
 
     #[test]
@@ -252,8 +252,8 @@ mod tests {
             let about = request.only(one.parse().unwrap());
             about.map(|request| request.goal).map_err(|error| error.to_string())
         };
-        assert_eq!(only(open, "f5"), Ok(Goal::Every { count: 1, among: 1 << 37 }));
-        assert_eq!(only(passing, "pass"), Ok(Goal::Every { count: 1, among: 0 }));
+        assert_eq!(only(open, "f5"), Ok(Goal::Every { count: 1, among: Squares(1 << 37) }));
+        assert_eq!(only(passing, "pass"), Ok(Goal::Every { count: 1, among: Squares::NONE }));
         for (request, one, legal) in
             [(open, "pass", "d3, c4, f5, e6"), (open, "a1", "d3, c4, f5, e6"), (passing, "g8", "pass")]
         {

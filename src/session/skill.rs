@@ -6,7 +6,7 @@
 
 use crate::rules::{Board, CORNER_NEIGHBORS, CORNERS, Phase};
 use crate::search::{Limits, Line};
-use crate::types::{Move, Score, Selectivity, Square};
+use crate::types::{Move, Score, Selectivity, Square, Squares};
 
 use super::dice::Dice;
 use super::value::{Given, OptionValue, texts, whole, whole_numbers};
@@ -75,7 +75,7 @@ const fn profile(
 /// At or below so many empties a skill that errs makes no forward cuts.
 const UNCUT_EMPTIES: u32 = 20;
 /// The squares of the four sides.
-const EDGES: u64 = 0xff81_8181_8181_81ff;
+const EDGES: Squares = Squares(0xff81_8181_8181_81ff);
 /// A quiet move flips at most this many discs, and is not on the edge.
 const QUIET: i32 = 1;
 /// Moves that differ by at most this much look alike.
@@ -114,7 +114,7 @@ impl Skill {
         if line.exact {
             return SIXTEENTHS * line.score;
         }
-        let is_quiet = flip_count(board, square) <= QUIET && square.bit() & EDGES == 0;
+        let is_quiet = flip_count(board, square) <= QUIET && !EDGES.has(square);
         let is_missed = is_quiet && dice.roll(1, line.best) % 256 < profile.misses;
         let is_rejected = match profile.lapse {
             Some(lapse) => line.score < lines[0].score - lapse || profile.sees_gift(board, lines, line),
@@ -138,7 +138,7 @@ impl Profile {
     #[inline(never)]
     fn opinion(&self, board: Board, line: &Line) -> i32 {
         let Move::Place(square) = line.best else { return 0 };
-        let likes = |squares: u64, value: i32| if square.bit() & squares != 0 { value } else { 0 };
+        let likes = |squares: Squares, value: i32| if squares.has(square) { value } else { 0 };
         self.judgment * line.score
             + self.greed[phase(board)] * flip_count(board, square)
             + likes(EDGES & !CORNERS, self.edge)
@@ -161,18 +161,18 @@ fn gives_corner(board: Board, played: Move) -> bool {
     let Move::Place(square) = played else { return false };
     let (before, after) = (board.pass(), board.play_flips(square, flips(board, square)));
     Square::all(CORNERS & !after.player & !after.opponent)
-        .any(|corner| flips(after, corner) != 0 && flips(before, corner) == 0)
+        .any(|corner| !flips(after, corner).is_empty() && flips(before, corner).is_empty())
 }
 
 /// The discs that a move flips. Not inlined: many functions call it, and none often.
 #[inline(never)]
-fn flips(board: Board, square: Square) -> u64 {
+fn flips(board: Board, square: Square) -> Squares {
     board.flips(square)
 }
 
 /// How many discs a move flips.
 fn flip_count(board: Board, square: Square) -> i32 {
-    flips(board, square).count_ones() as i32
+    flips(board, square).count() as i32
 }
 
 /// The index of the phase of a move in the lists of a profile.
@@ -183,7 +183,7 @@ fn phase(board: Board) -> usize {
 /// Whether a move that is neither on a side nor next to a corner flips less than half as many discs as another.
 fn is_dull(board: Board, square: Square) -> bool {
     let is_better = |other| flip_count(board, other) > 2 * flip_count(board, square);
-    square.bit() & (EDGES | CORNER_NEIGHBORS) == 0 && Square::all(board.moves()).any(is_better)
+    !(EDGES | CORNER_NEIGHBORS).has(square) && Square::all(board.moves()).any(is_better)
 }
 
 /// A number from a normal distribution with a standard deviation of 256, made of a random one: the sum of its bytes.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::types::{Color, Selectivity, Square};
+use crate::types::{Color, Selectivity, Square, Squares};
 
 use super::{Choice, Request, Skill};
 
@@ -34,12 +34,12 @@ impl Request {
     pub fn to_words(&self) -> Words {
         let Self { position: Position { board, turn }, goal, limits, choice } = self;
         let (goal, count, among) = match *goal {
-            Goal::Best => (0, 0, 0),
+            Goal::Best => (0, 0, Squares::NONE),
             // More moves than there are squares mean all.
             Goal::Every { count, among } => (1, count.min(64) as u8, among),
-            Goal::Exact => (2, 0, 0),
-            Goal::Outcome => (3, 0, 0),
-            Goal::Near { discs } => (4, discs.clamp(0, 64) as u8, 0),
+            Goal::Exact => (2, 0, Squares::NONE),
+            Goal::Outcome => (3, 0, Squares::NONE),
+            Goal::Near { discs } => (4, discs.clamp(0, 64) as u8, Squares::NONE),
         };
         let step = |selectivity: Option<Selectivity>| selectivity.map_or(ABSENT, Selectivity::step);
         let [selectivity, least_selectivity] = [limits.selectivity, limits.least_selectivity].map(step);
@@ -52,10 +52,10 @@ impl Request {
         };
         let small = [*turn as u8, goal, count, depth, selectivity, least_selectivity, skill, discs];
         [
-            board.player,
-            board.opponent,
+            board.player.0,
+            board.opponent.0,
             u64::from_le_bytes(small),
-            among,
+            among.0,
             seed,
             limits.aim.unwrap_or(f64::INFINITY).to_bits(),
             limits.nodes.unwrap_or(0),
@@ -78,7 +78,7 @@ impl Request {
         let [turn, goal, count, depth, selectivity, least_selectivity, skill, discs] = small.to_le_bytes();
         let goal = match goal {
             0 => Goal::Best,
-            1 => Goal::Every { count: count.into(), among },
+            1 => Goal::Every { count: count.into(), among: Squares(among) },
             2 => Goal::Exact,
             3 => Goal::Outcome,
             4 => Goal::Near { discs: count.into() },
@@ -99,17 +99,18 @@ impl Request {
             least_selectivity: present(least_selectivity).map(Selectivity::from_step),
             aim: Some(f64::from_bits(aim)).filter(|aim| *aim > 0.0 && *aim <= 1.0),
         };
-        Some(Self { choice, position: Position { board: Board { player, opponent }, turn }, goal, limits })
+        let board = Board { player: Squares(player), opponent: Squares(opponent) };
+        Some(Self { choice, position: Position { board, turn }, goal, limits })
     }
 
     /// Whether no square has two discs, and there is a move to choose where the game goes on.
     fn has_something_to_find(&self) -> bool {
         let board = self.position.board;
         let is_empty_choice = match self.goal {
-            Goal::Every { among, .. } => board.moves() != 0 && board.moves() & among == 0,
+            Goal::Every { among, .. } => !board.moves().is_empty() && (board.moves() & among).is_empty(),
             _ => false,
         };
-        board.player & board.opponent == 0 && !is_empty_choice
+        (board.player & board.opponent).is_empty() && !is_empty_choice
     }
 }
 
@@ -147,6 +148,7 @@ pub fn positions_from_words(words: &[u64]) -> Result<Vec<Position>, PositionsErr
         return Err(PositionsError::Length(words.len()));
     }
     let position = |&[black, white, black_to_move]: &[u64; 3]| {
+        let (black, white) = (Squares(black), Squares(white));
         if let Some(square) = Square::lowest(black & white) {
             return Err(PositionsError::TwoDiscs(square));
         }
@@ -168,7 +170,7 @@ mod tests {
     fn full() -> Request {
         Request {
             position: Position::START,
-            goal: Goal::Every { count: 3, among: 1 << 37 },
+            goal: Goal::Every { count: 3, among: Squares(1 << 37) },
             limits: Limits {
                 budget_ms: Some(2.5),
                 depth: Some(9),
@@ -230,7 +232,7 @@ mod tests {
 
     #[test]
     fn positions_are_three_words_each() {
-        let [black, white] = Position::START.discs();
+        let [Squares(black), Squares(white)] = Position::START.discs();
         let white_to_move = Position { board: Position::START.board.pass(), turn: Color::White };
         let read = positions_from_words(&[black, white, 1, black, white, 0]);
         assert_eq!(read, Ok(vec![Position::START, white_to_move]));

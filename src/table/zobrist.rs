@@ -1,5 +1,5 @@
 use crate::rules::Position;
-use crate::types::{Color, SplitMix64, Square};
+use crate::types::{Color, SplitMix64, Square, Squares};
 
 /// The key of a position, by which tables know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,9 +46,9 @@ impl Zobrist {
 
     /// The key after `mover` places a disc on `square` and flips `flips`, from the key before.
     #[inline(always)]
-    pub fn after_move(&self, key: Key, mover: Color, square: Square, flips: u64) -> Key {
+    pub fn after_move(&self, key: Key, mover: Color, square: Square, flips: Squares) -> Key {
         let placed = self.discs[mover as usize][square.index()];
-        let files_of = |rank: usize| (flips >> (8 * rank)) as usize & 0xff;
+        let files_of = |rank: usize| (flips.0 >> (8 * rank)) as usize & 0xff;
         // A tree of XORs rather than a chain: the eight look-ups do not wait for each other.
         let row = |rank: usize| self.flipped[rank][files_of(rank)];
         let flipped = ((row(0) ^ row(1)) ^ (row(2) ^ row(3))) ^ ((row(4) ^ row(5)) ^ (row(6) ^ row(7)));
@@ -65,7 +65,7 @@ impl Zobrist {
 fn flipped([black, white]: &[[u64; 64]; 2]) -> [[u64; 256]; 8] {
     std::array::from_fn(|rank| {
         std::array::from_fn(|files| {
-            let squares = Square::all((files as u64) << (8 * rank)).map(Square::index);
+            let squares = Square::all(Squares((files as u64) << (8 * rank))).map(Square::index);
             squares.fold(0, |sum, square| sum ^ black[square] ^ white[square])
         })
     })
@@ -88,7 +88,7 @@ mod tests {
             let mut keys = vec![zobrist.key(&game.position())];
             while !game.is_over() {
                 let Position { board, turn } = game.position();
-                let choices = board.moves().count_ones() as usize;
+                let choices = board.moves().count() as usize;
                 let (played, key) = if choices == 0 {
                     passes += 1;
                     (Move::Pass, zobrist.after_pass(keys[keys.len() - 1]))
@@ -131,15 +131,18 @@ mod tests {
         let zobrist = Zobrist::of(discs, 0);
         let empty_board = numbers.iter().fold(0, |key, [empty, ..]| key ^ empty);
 
-        let board = |black: u64, white: u64| Position {
-            board: Board { player: black, opponent: white },
-            turn: Color::Black,
-        };
-        let black_on_one = zobrist.after_move(zobrist.key(&board(0, 0)), Color::Black, one, 0);
+        let board =
+            |black, white| Position { board: Board { player: black, opponent: white }, turn: Color::Black };
+        let black_on_one = zobrist.after_move(
+            zobrist.key(&board(Squares::NONE, Squares::NONE)),
+            Color::Black,
+            one,
+            Squares::NONE,
+        );
         assert_eq!(black_on_one.0 ^ empty_board, 0x2fb2_56ee);
-        assert_eq!(zobrist.key(&board(one.bit(), 0)).0 ^ empty_board, 0x2fb2_56ee);
+        assert_eq!(zobrist.key(&board(one.bit(), Squares::NONE)).0 ^ empty_board, 0x2fb2_56ee);
 
-        let white_on_four = zobrist.after_move(black_on_one, Color::White, four, 0);
+        let white_on_four = zobrist.after_move(black_on_one, Color::White, four, Squares::NONE);
         assert_eq!(white_on_four.0 ^ empty_board, 0x23bb_713e);
         assert_eq!(zobrist.key(&board(one.bit(), four.bit())).0 ^ empty_board, 0x23bb_713e);
         // The update of the example: out with "4 empty", in with "4 white".
@@ -155,9 +158,9 @@ mod tests {
         let three_states = |position: &Position| {
             let [black, white] = position.discs();
             let side = if position.turn == Color::White { zobrist.white_to_move } else { 0 };
-            Square::all(!0).fold(side, |key, square| {
+            Square::all(Squares::ALL).fold(side, |key, square| {
                 let index = square.index();
-                let disc = match (black & square.bit() != 0, white & square.bit() != 0) {
+                let disc = match (black.has(square), white.has(square)) {
                     (true, _) => zobrist.discs[0][index] ^ empty[index],
                     (_, true) => zobrist.discs[1][index] ^ empty[index],
                     _ => empty[index],

@@ -1,7 +1,7 @@
 //! What several test files share: seeded random games.
 
 use flipside::rules::{Board, Position};
-use flipside::types::Square;
+use flipside::types::{Square, Squares};
 
 /// SplitMix64: enough randomness for tests, the same on every machine.
 pub struct Random(pub u64);
@@ -16,8 +16,8 @@ impl Random {
     }
 
     /// A square of a set that is not empty.
-    pub fn square(&mut self, set: u64) -> Square {
-        let skipped = (self.bits() % u64::from(set.count_ones())) as usize;
+    pub fn square(&mut self, set: Squares) -> Square {
+        let skipped = (self.bits() % u64::from(set.count())) as usize;
         Square::all(set).nth(skipped).expect("the set is not empty")
     }
 }
@@ -28,7 +28,7 @@ pub fn random_game(random: &mut Random) -> Vec<Board> {
     let mut boards = vec![board];
     while !board.is_over() {
         let moves = board.moves();
-        board = if moves == 0 { board.pass() } else { board.play(random.square(moves)) };
+        board = if moves.is_empty() { board.pass() } else { board.play(random.square(moves)) };
         boards.push(board);
     }
     boards

@@ -1,6 +1,7 @@
 //! Othello once more, as simple as can be: nothing here is shared with the engine, so that both can be compared.
 
 use flipside::rules::Board;
+use flipside::types::Squares;
 
 /// The discs of a side to move and of the other side.
 #[derive(Clone, Copy)]
@@ -22,11 +23,11 @@ const fn shifted(squares: u64, (step, edge): (i32, u64)) -> u64 {
 
 impl Plain {
     pub const fn of(board: Board) -> Self {
-        Self { own: board.player, other: board.opponent }
+        Self { own: board.player.0, other: board.opponent.0 }
     }
 
     pub const fn board(self) -> Board {
-        Board { player: self.own, opponent: self.other }
+        Board { player: Squares(self.own), opponent: Squares(self.other) }
     }
 
     pub const fn empty(self) -> u64 {

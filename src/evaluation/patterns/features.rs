@@ -1,7 +1,7 @@
 //! The input of the network: the configurations of all features of a board, updated with each move.
 
 use crate::rules::Board;
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::shapes::{FEATURE_COUNT, FEATURES};
 
@@ -49,7 +49,7 @@ impl Features {
 
     /// The features after the side to move places a disc on `square`, which was empty, and flips `flips`.
     #[inline(always)]
-    pub fn placed(&self, square: Square, flips: u64) -> Self {
+    pub fn placed(&self, square: Square, flips: Squares) -> Self {
         let flipped = sum(flips);
         PLACE_VALUES[square.index()].plus(&flipped).plus(&flipped).minus(self)
     }
@@ -87,7 +87,7 @@ impl Features {
 
 /// The place values of a set of squares, summed.
 #[inline(always)]
-fn sum(squares: u64) -> Features {
+fn sum(squares: Squares) -> Features {
     let mut sum = Features([0; SLOTS]);
     for square in Square::all(squares) {
         sum = sum.plus(&PLACE_VALUES[square.index()]);
@@ -106,7 +106,7 @@ mod tests {
         let mut steps = Vec::new();
         for choice in choices {
             let moves = board.moves();
-            let square = Square::all(moves).nth(choice % moves.count_ones().max(1) as usize);
+            let square = Square::all(moves).nth(choice % moves.count().max(1) as usize);
             steps.push((board, square));
             board = square.map_or(board.pass(), |square| board.play(square));
         }
@@ -116,7 +116,7 @@ mod tests {
     /// The number of a feature, read digit by digit.
     fn number(board: Board, squares: &[u8]) -> i16 {
         squares.iter().fold(0, |number, &square| {
-            let is_in = |set: u64| (set >> square & 1) as i16;
+            let is_in = |set: Squares| i16::from(set.has(Square::new(square)));
             3 * number + is_in(board.opponent) - is_in(board.player)
         })
     }

@@ -1,6 +1,7 @@
 //! The shapes of the patterns, and the features: every place where a symmetry of the board puts one.
 
 use crate::rules::Symmetry;
+use crate::types::Squares;
 
 /// The most squares in a shape: 3^10 configurations still fit in 16 bits.
 pub const MAX_SQUARES: usize = 10;
@@ -174,7 +175,7 @@ const fn placements(shape: &Shape) -> ([[u8; MAX_SQUARES]; 8], usize) {
 
 /// The square where a symmetry of the board puts a square.
 const fn image(square: u8, symmetry: Symmetry) -> u8 {
-    symmetry.set(1 << square).trailing_zeros() as u8
+    symmetry.set(Squares(1 << square)).0.trailing_zeros() as u8
 }
 
 const fn set(squares: &[u8; MAX_SQUARES], size: usize) -> u64 {

@@ -2,7 +2,7 @@ use super::*;
 use crate::evaluation::Evaluation;
 use crate::evaluation::patterns::ENTRIES;
 use crate::rules::Position;
-use crate::types::{SplitMix64, Square};
+use crate::types::{SplitMix64, Square, Squares};
 
 #[test]
 fn no_number_of_16_bits_leaves_the_tables() {
@@ -69,7 +69,8 @@ fn a_look_up_finds_the_row_of_any_number() {
     let mut features = Features::of(Position::START.board);
     for _ in 0..if cfg!(miri) { 4 } else { 2000 } {
         // Flips that no rule allows, so that the numbers leave the tables and wrap around.
-        features = features.placed(Square::all(random.next()).next().unwrap(), random.next());
+        features =
+            features.placed(Square::all(Squares(random.next())).next().unwrap(), Squares(random.next()));
         assert_rows_of::<0>(&weights, &features);
         assert_rows_of::<1>(&weights, &features);
         assert_rows_of::<2>(&weights, &features);

@@ -46,6 +46,6 @@ impl Indices {
 
 /// Two multiplications by odd constants (those of MurmurHash3's finalizer); the high bits are mixed best.
 const fn hash(board: Board) -> usize {
-    let mixed = board.player.wrapping_mul(0xff51_afd7_ed55_8ccd) ^ board.opponent.rotate_left(32);
+    let mixed = board.player.0.wrapping_mul(0xff51_afd7_ed55_8ccd) ^ board.opponent.0.rotate_left(32);
     (mixed.wrapping_mul(0xc4ce_b9fe_1a85_ec53) >> 32) as usize
 }

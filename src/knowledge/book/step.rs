@@ -29,9 +29,9 @@ impl Step {
 /// }
 /// ```
 pub fn playable(board: Board) -> Option<(Board, bool)> {
-    if board.moves() != 0 {
+    if !board.moves().is_empty() {
         Some((board.canonical().0, false))
-    } else if board.opponent_moves() != 0 {
+    } else if !board.opponent_moves().is_empty() {
         Some((board.pass().canonical().0, true))
     } else {
         None

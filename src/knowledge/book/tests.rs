@@ -40,7 +40,7 @@ fn searched(book: &HashMap<Board, BookEntry>, board: Board) -> BookEntry {
     };
     let kept = Square::all(board.moves()).filter_map(worth).max();
     let mut out = Square::all(board.moves()).filter(|&square| worth(square).is_none());
-    let made_up = fnv1a(board.player.to_le_bytes());
+    let made_up = fnv1a(board.player.0.to_le_bytes());
     let (guess, depth) = ((made_up % 15) as Score - 7, 10 + (made_up >> 8) as u8 % 4);
     let leaf =
         Leaf { square: out.next().filter(|_| kept.is_some()), depth, selectivity: Selectivity::LOOSEST };

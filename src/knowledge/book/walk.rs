@@ -1,6 +1,6 @@
 use crate::coding::BitCoder;
 use crate::rules::{Board, Position};
-use crate::types::{Score, Square};
+use crate::types::{Score, Square, Squares};
 
 use super::entry::{BookEntry, BookError, Leaf, is_score};
 use super::indices::Indices;
@@ -17,7 +17,7 @@ pub struct Walk<Coder> {
     /// Where they stand.
     pub indices: Indices,
     /// The moves that stay in the book, for each position that was left behind.
-    pub kept: Vec<u64>,
+    pub kept: Vec<Squares>,
     /// Where the best move leads, for each position that was left behind; to itself where that leaves the book.
     pub best: Vec<u32>,
     /// How many positions there are to reach.
@@ -62,7 +62,7 @@ impl<Coder: BitCoder> Walk<Coder> {
         let BookEntry { board, score, .. } = self.entries[at];
         let discs = 64 - board.empty_count();
         let mut about = Circumstances { discs, lost: self.lost[at], kept: 0, has_best: false };
-        let (mut out, mut best) = (0, at);
+        let (mut out, mut best) = (Squares::NONE, at);
         for square in Square::all(board.moves()) {
             let is_known = || step(board, square).and_then(|next| known(next.board)).is_some();
             if !self.code.kept(about, square, is_known) {
@@ -102,14 +102,15 @@ impl<Coder: BitCoder> Walk<Coder> {
     }
 
     /// The search that a score rests on. Its move is kept only where other moves stay in the book.
-    fn leaf(&mut self, about: Circumstances, out: u64, known: Option<Leaf>) -> Leaf {
+    fn leaf(&mut self, about: Circumstances, out: Squares, known: Option<Leaf>) -> Leaf {
         let searched = known.map_or_else(Default::default, |leaf| (leaf.depth, leaf.selectivity.step()));
         let (depth, selectivity) = self.code.search(about, searched);
         let is_told = about.kept > 0;
         let mut squares = Square::all(out).filter(|_| is_told);
         let is_best = |square| known.is_some_and(|leaf| leaf.square == Some(square));
         // That it is the last one goes without saying.
-        let last = Square::try_new(63 - out.leading_zeros().min(63) as u8).filter(|_| is_told && out != 0);
+        let last =
+            Square::try_new(63 - out.0.leading_zeros().min(63) as u8).filter(|_| is_told && !out.is_empty());
         let square =
             squares.find(|&square| last == Some(square) || self.code.leaves(square, || is_best(square)));
         Leaf { square, depth, selectivity }

@@ -31,7 +31,7 @@ impl Edax {
 
     /// The positions where a move can be made, as [`playable`](crate::knowledge::book::playable) gives them.
     pub fn boards(&self) -> impl Iterator<Item = Board> + '_ {
-        self.boards_of_all().filter(|board| board.moves() != 0)
+        self.boards_of_all().filter(|board| !board.moves().is_empty())
     }
 
     pub(super) fn boards_of_all(&self) -> impl Iterator<Item = Board> + '_ {
@@ -91,7 +91,7 @@ impl Edax {
 
     /// The index of the position before a forced pass that leads to this one.
     fn before_pass(&self, board: Board) -> Option<usize> {
-        let before = Some(board.pass()).filter(|before| before.moves() == 0)?;
+        let before = Some(board.pass()).filter(|before| before.moves().is_empty())?;
         self.index_of(before.canonical().0)
     }
 

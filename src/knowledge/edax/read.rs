@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::knowledge::book::Indices;
 use crate::rules::Board;
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square, Squares};
 
 use super::book::Edax;
 use super::record::{EdaxPosition, Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, VERSION, target};
@@ -12,7 +12,7 @@ use super::record::{EdaxPosition, Header, Link, NAME, NO_MOVE, NO_SCORE, PASS, V
 /// The fewest bytes of a position: without links.
 const LEAST_BYTES: usize = 42;
 /// The four squares in the middle, which have discs from the start.
-const CENTER: u64 = 0x0000_0018_1800_0000;
+const CENTER: Squares = Squares(0x0000_0018_1800_0000);
 /// The highest level of Edax.
 const MOST_LEVEL: u8 = 60;
 
@@ -129,8 +129,8 @@ impl Reader<'_> {
 
     fn board(&mut self) -> Result<Board, EdaxError> {
         let from = self.at;
-        let board =
-            Board { player: u64::from_le_bytes(self.take()?), opponent: u64::from_le_bytes(self.take()?) };
+        let [player, opponent] = [self.take()?, self.take()?].map(|bytes| Squares(u64::from_le_bytes(bytes)));
+        let board = Board { player, opponent };
         if let Some(square) = Square::lowest(board.player & board.opponent) {
             return Err(self.wrong(from, "one disc a square", format!("discs of both sides on {square}")));
         }
@@ -178,8 +178,8 @@ impl Reader<'_> {
         let at = self.at - 1;
         let square = Square::try_new(code);
         let is_legal = match square {
-            Some(square) => board.moves() & square.bit() != 0,
-            None => code == PASS && board.moves() == 0 && board.opponent_moves() != 0,
+            Some(square) => board.moves().has(square),
+            None => code == PASS && board.moves().is_empty() && !board.opponent_moves().is_empty(),
         };
         let name = || match square {
             Some(square) => square.to_string(),

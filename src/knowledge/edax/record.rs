@@ -120,7 +120,7 @@ pub fn target(board: Board, code: u8) -> Board {
 pub fn last_first(boards: impl Iterator<Item = Board>) -> Vec<usize> {
     let mut ranks = vec![Vec::new(); 2 * 65];
     for (index, board) in boards.enumerate() {
-        ranks[2 * board.empty_count() as usize + usize::from(board.moves() == 0)].push(index);
+        ranks[2 * board.empty_count() as usize + usize::from(board.moves().is_empty())].push(index);
     }
     ranks.concat()
 }

@@ -6,7 +6,7 @@ use crate::knowledge::book::tests::random_book;
 use crate::knowledge::book::{Book, playable};
 use crate::knowledge::{Base, Personal, Repertoire, Searched};
 use crate::rules::{Board, Position as Start, Symmetry};
-use crate::types::{Score, Selectivity, Square};
+use crate::types::{Score, Selectivity, Square, Squares};
 
 mod of_games;
 
@@ -95,7 +95,7 @@ proptest! {
             };
             prop_assert_eq!(scores(image), scores(board));
             for (square, _) in edax.moves(image) {
-                prop_assert!(image.moves() & square.bit() != 0);
+                prop_assert!(image.moves().has(square));
             }
         }
     }
@@ -117,7 +117,7 @@ proptest! {
             for board in edax.book.boards() {
                 prop_assert!(edax.lookup(board).is_some_and(|known| known.searched.score.abs() <= 64));
                 for (square, known) in edax.moves(board) {
-                    prop_assert!(board.moves() & square.bit() != 0 && known.searched.score.abs() <= 64);
+                    prop_assert!(board.moves().has(square) && known.searched.score.abs() <= 64);
                 }
             }
         }
@@ -163,7 +163,7 @@ fn links_have_the_search_of_the_position_behind_them_and_the_leaf_that_of_its_le
 #[test]
 fn a_level_solves_exactly_near_the_end() {
     let with = |level, empties: u32| {
-        let board = Board { player: u64::MAX << empties, opponent: 0 };
+        let board = Board { player: Squares(u64::MAX << empties), opponent: Squares::NONE };
         let mut position = few().positions[0];
         (position.board, position.level) = (board, level);
         position.own_search()
@@ -182,7 +182,7 @@ fn a_level_solves_exactly_near_the_end() {
 #[test]
 fn a_forced_pass_is_a_link_between_two_positions_and_is_looked_up_on_both_sides() {
     let passing = after(&["e6", "f6", "d3", "e7", "e8", "d8", "g6", "f8"]);
-    assert_eq!(passing.moves(), 0);
+    assert_eq!(passing.moves(), Squares::NONE);
     let (next, is_passed) = playable(passing).unwrap();
     assert!(is_passed);
     let square = Square::lowest(next.moves()).unwrap();

@@ -38,7 +38,7 @@ impl Edax {
         bytes.extend((self.positions.len() as u32).to_le_bytes());
         for (index, position) in self.positions.iter().enumerate() {
             let EdaxPosition { board, lines, score, level, leaf, link_count, .. } = *position;
-            bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.to_le_bytes()));
+            bytes.extend([board.player, board.opponent].iter().flat_map(|discs| discs.0.to_le_bytes()));
             bytes.extend(lines.iter().flat_map(|count| count.to_le_bytes()));
             bytes.extend(score.iter().flat_map(|bound| bound.to_le_bytes()));
             bytes.extend([link_count, level]);
@@ -98,7 +98,7 @@ impl Builder<'_> {
     fn keep_ends(&mut self) {
         let Some(book) = self.earlier else { return };
         for (index, position) in book.positions.iter().enumerate() {
-            if position.board.moves() == 0 {
+            if position.board.moves().is_empty() {
                 self.made.insert(position.board, (*position, book.links_of(index).to_vec()));
             }
         }
@@ -136,7 +136,7 @@ impl Builder<'_> {
     fn after(&mut self, board: Board, code: u8) -> Option<i8> {
         let next = target(board, code);
         let value = |(position, links): &Made| position.value(links).map(|value| value as i8);
-        if next.moves() == 0
+        if next.moves().is_empty()
             && let Some(beyond) = self.made.get(&target(next, PASS))
             && let Some(score) = value(beyond)
         {

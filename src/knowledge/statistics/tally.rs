@@ -31,7 +31,7 @@ impl Tally {
         let mut before = Some((0, position.turn));
         let mut moves = moves.iter();
         loop {
-            if position.board.moves() == 0 {
+            if position.board.moves().is_empty() {
                 position = Position { board: position.board.pass(), turn: !position.turn };
             }
             let turn = position.turn;
@@ -46,7 +46,7 @@ impl Tally {
             }
             before = index.map(|index| (index, turn));
             match moves.next() {
-                Some(square) if position.board.moves() & square.bit() != 0 => {
+                Some(square) if position.board.moves().has(*square) => {
                     position = Position { board: position.board.play(*square), turn: !turn };
                 }
                 _ => return,

@@ -17,7 +17,7 @@ fn game(choices: &[u8]) -> Vec<Square> {
         let Some(&square) = squares.get(usize::from(choice) % squares.len().max(1)) else { break };
         moves.push(square);
         board = board.play(square);
-        if board.moves() == 0 {
+        if board.moves().is_empty() {
             board = board.pass();
         }
     }
@@ -52,7 +52,7 @@ fn counted(games: &[(Vec<Square>, Score)]) -> HashMap<Board, Results> {
 fn leaves(book: &Book, moves: &[Square], from: Board) -> bool {
     let mut board = Position::START.board;
     for next in moves.iter().map(Some).chain([None]) {
-        if board.moves() == 0 {
+        if board.moves().is_empty() {
             board = board.pass();
         }
         if board.canonical().0 == from {

@@ -39,7 +39,7 @@ impl Variation {
     /// goal distinguishes.
     pub fn follow(&mut self, context: &mut SearchContext, whole: Window) {
         while !self.node.board().is_over() {
-            if self.node.view.moves == 0 {
+            if self.node.view.moves.is_empty() {
                 self.append(Move::Pass, self.node.after_pass(context.table.zobrist()));
                 continue;
             }
@@ -64,7 +64,7 @@ impl Variation {
 
     fn stored_move(&self, context: &SearchContext) -> Option<Square> {
         let stored = context.table.probe(self.node.key).and_then(|entry| entry.moves()[0]);
-        stored.filter(|square| self.node.view.moves & square.bit() != 0)
+        stored.filter(|&square| self.node.view.moves.has(square))
     }
 }
 

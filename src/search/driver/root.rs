@@ -2,7 +2,7 @@ use crate::rules::Position;
 use crate::search::midgame::Node;
 use crate::search::report::{Line, Pv};
 use crate::table::Zobrist;
-use crate::types::{Move, Selectivity, Square};
+use crate::types::{Move, Selectivity, Square, Squares};
 
 /// A move at the root, the position after it, and its line so far.
 #[derive(Clone, Copy)]
@@ -22,9 +22,9 @@ impl RootMove {
     }
 
     /// Whether the move is to one of the squares, or a pass.
-    pub fn is_among(&self, squares: u64) -> bool {
+    pub fn is_among(&self, squares: Squares) -> bool {
         match self.line.best {
-            Move::Place(square) => squares & square.bit() != 0,
+            Move::Place(square) => squares.has(square),
             Move::Pass => true,
         }
     }
@@ -36,7 +36,7 @@ pub(super) fn list_moves(position: &Position, zobrist: &Zobrist, list: &mut Vec<
     let placed = |square: Square| RootMove::new(Move::Place(square), node.after(zobrist, square));
     list.clear();
     list.extend(Square::all(node.view.moves).map(placed));
-    if list.is_empty() && node.board().opponent_moves() != 0 {
+    if list.is_empty() && !node.board().opponent_moves().is_empty() {
         list.push(RootMove::new(Move::Pass, node.after_pass(zobrist)));
     }
 }

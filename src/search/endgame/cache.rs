@@ -6,15 +6,15 @@
 use crate::rules::Board;
 use crate::search::hash_slots::{hash, slots};
 use crate::search::window::Bounds;
-use crate::types::Score;
+use crate::types::{Score, Squares};
 
 /// Bounds by board; a new position replaces the one in its slot.
 ///
 /// Each field has an array of its own: most look-ups need only the player's discs, so more of them fit the processor's
 /// cache.
 pub(in crate::search) struct EndgameCache {
-    players: Slots<u64>,
-    opponents: Slots<u64>,
+    players: Slots<Squares>,
+    opponents: Slots<Squares>,
     /// Lower and upper bound of the score.
     bounds: Slots<[i8; 2]>,
 }
@@ -52,7 +52,7 @@ impl EndgameCache {
 }
 
 /// Both sides' discs in a slot that no board matches: a square cannot be both sides'.
-const UNUSED: u64 = !0;
+const UNUSED: Squares = Squares::ALL;
 
 #[inline(always)]
 fn index(board: Board) -> usize {
@@ -66,14 +66,15 @@ mod tests {
     #[test]
     fn only_the_board_that_was_stored_last_in_a_slot_is_found() {
         let mut cache = EndgameCache::new();
-        let first = Board { player: 1, opponent: 2 };
+        let first = Board { player: Squares(1), opponent: Squares(2) };
         cache.store(first, Bounds { lower: -4, upper: 6 });
         let found = cache.probe(first).map(|bounds| (bounds.lower, bounds.upper));
         assert_eq!(found, Some((-4, 6)));
         // Boards of the same slot that have the discs of one side in common.
         let shared = |board: &Board| index(*board) == index(first);
-        let same_player = (3..).map(|opponent| Board { opponent: opponent << 1, ..first }).find(shared);
-        let same_opponent = (2..).map(|player| Board { player: player << 2, ..first }).find(shared);
+        let same_player =
+            (3..).map(|opponent| Board { opponent: Squares(opponent << 1), ..first }).find(shared);
+        let same_opponent = (2..).map(|player| Board { player: Squares(player << 2), ..first }).find(shared);
         for other in [same_player, same_opponent].into_iter().flatten() {
             assert!(cache.probe(other).is_none(), "{other:?}");
         }

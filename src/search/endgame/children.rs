@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::rules::Board;
 use crate::search::mobility::weighted_mobility;
 use crate::search::stability::edge_balance;
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::parity::Parity;
 use super::ranks::{CAPACITY, Ranks};
@@ -24,7 +24,7 @@ const EDGE_EMPTIES: u32 = 8;
 pub(super) struct Child {
     pub board: Board,
     /// The moves of that board.
-    pub moves: u64,
+    pub moves: Squares,
     pub square: Square,
 }
 
@@ -43,15 +43,15 @@ impl Children {
 
     /// Plays the moves of a board and ranks the boards that result.
     #[inline]
-    pub fn add(&mut self, board: Board, moves: u64, parity: Parity, empties: u32) {
+    pub fn add(&mut self, board: Board, moves: Squares, parity: Parity, empties: u32) {
         for (square, index) in Square::all(moves).zip(0..CAPACITY) {
             let flips = board.flips(square);
             let child = board.play_flips(square, flips);
             let replies = child.moves();
-            let odd = (parity.odd_squares() & square.bit() != 0) as i32;
+            let odd = parity.odd_squares().has(square) as i32;
             let mut rank = ODD_WEIGHT * odd
                 - MOBILITY_WEIGHT * weighted_mobility(replies)
-                - FLIP_WEIGHT * flips.count_ones() as i32;
+                - FLIP_WEIGHT * flips.count() as i32;
             if empties >= EDGE_EMPTIES {
                 rank -= EDGE_WEIGHT * edge_balance(child);
             }

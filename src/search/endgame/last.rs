@@ -91,7 +91,7 @@ fn search_2<const PASSED: bool>(
 #[inline(always)]
 fn solve_1(budget: &mut Budget, board: Board, last: Square) -> Score {
     budget.count();
-    let own = board.player.count_ones() as Score;
+    let own = board.player.count() as Score;
     let flipped = count_last_flips(board.player, last) as Score;
     if flipped > 0 {
         return 2 * (own + flipped + 1) - MAX_SCORE;
@@ -118,7 +118,7 @@ impl LastNode {
     #[inline(always)]
     fn cuts(&mut self, square: Square, solve: impl FnOnce(Board, Window) -> Score) -> bool {
         let flips = self.board.flips(square);
-        if flips == 0 {
+        if flips.is_empty() {
             return false;
         }
         let score = -solve(self.board.play_flips(square, flips), self.window.negated());

@@ -48,10 +48,14 @@ impl EvalCache {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::types::Squares;
 
     #[test]
     fn every_board_keeps_its_own_value_whatever_was_asked_before() {
-        let board = |number: u64| Board { player: number.wrapping_mul(0x1_0001), opponent: !number << 40 };
+        let board = |number: u64| Board {
+            player: Squares(number.wrapping_mul(0x1_0001)),
+            opponent: Squares(!number << 40),
+        };
         let value = |number: u64| Value((number * 7919 % 16_385) as i32 - 8192);
         let mut cache = EvalCache::new();
         let (mut asked, mut found) = (0, 0);

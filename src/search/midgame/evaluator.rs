@@ -1,7 +1,7 @@
 use crate::evaluation::{DISC, Evaluation, Value};
 use crate::rules::Board;
 use crate::search::hash_slots::hash;
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square, Squares};
 
 use super::eval_cache::EvalCache;
 use super::node::View;
@@ -43,14 +43,14 @@ impl Evaluator {
 
     /// The static score of the position after a move, for the side to move there.
     #[inline]
-    pub fn score_after(&mut self, view: &View, square: Square, flips: u64) -> Score {
+    pub fn score_after(&mut self, view: &View, square: Square, flips: Squares) -> Score {
         in_discs(self.value_after(view, square, flips))
     }
 
     /// The value of the position after a move, for the side to move there. If the cache has it, the features are not
     /// computed.
     #[inline]
-    pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> Value {
+    pub fn value_after(&mut self, view: &View, square: Square, flips: Squares) -> Value {
         let board = view.board.play_flips(square, flips);
         let evaluate =
             || with_noise(evaluate_after(&self.evaluation, view, square, flips), board, self.noise);
@@ -60,7 +60,7 @@ impl Evaluator {
 
 /// The value of the position after a move. Not a closure, which would get its captured values through memory.
 #[inline(never)]
-fn evaluate_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> Value {
+fn evaluate_after(evaluation: &Evaluation, view: &View, square: Square, flips: Squares) -> Value {
     let board = view.board.play_flips(square, flips);
     evaluation.evaluate(board, &view.features.placed(square, flips))
 }
@@ -101,7 +101,7 @@ mod tests {
     fn noise_is_up_to_two_discs_either_way_and_the_same_for_the_same_board_and_key() {
         let board = |number: u64| {
             let player = number.wrapping_mul(0x2545_f491_4f6c_dd1d);
-            Board { player, opponent: number.rotate_left(29) & !player }
+            Board { player: Squares(player), opponent: Squares(number.rotate_left(29) & !player) }
         };
         let noises = |key| (1..=10_000).map(move |number| noise(board(number), key));
         assert!(noises(0).all(|noise| noise == 0));

@@ -38,6 +38,7 @@ pub(super) fn reduced_depth(selectivity: Selectivity, board: Board, depth: u8) -
 mod tests {
     use super::*;
     use crate::rules::Position;
+    use crate::types::Squares;
 
     #[test]
     fn a_move_is_late_after_some_others_and_sooner_where_it_is_ranked_far_below_the_best() {
@@ -52,7 +53,7 @@ mod tests {
         let loosest = |depth| reduced_depth(Selectivity::LOOSEST, board, depth);
         assert_eq!([LEAST_DEPTH - 1, LEAST_DEPTH, 10].map(loosest), [None, Some(2), Some(8)]);
         assert_eq!([empties - 1, empties].map(loosest), [Some(empties - 3), None]);
-        let near_the_end = |empties| Board { player: u64::MAX >> empties, opponent: 0 };
+        let near_the_end = |empties| Board { player: Squares(u64::MAX >> empties), opponent: Squares::NONE };
         let reduced = |empties| reduced_depth(Selectivity::LOOSEST, near_the_end(empties), 10);
         assert_eq!([LEAST_EMPTIES - 1, LEAST_EMPTIES].map(reduced), [None, Some(8)]);
         for selectivity in Selectivity::LADDER.into_iter().skip(1) {

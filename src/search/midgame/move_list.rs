@@ -6,16 +6,16 @@ use arrayvec::ArrayVec;
 
 use crate::rules::Board;
 use crate::search::insertion_sort::insertion_sort_by_key;
-use crate::types::Square;
+use crate::types::{Square, Squares};
 
 use super::node::MoveEffect;
 
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]
 pub(super) struct RankedMove {
-    pub flips: u64,
-    /// The opponent's moves after it; 0 until they are found.
-    pub replies: u64,
+    pub flips: Squares,
+    /// The opponent's moves after it; none until they are found.
+    pub replies: Squares,
     /// The larger, the earlier it is searched.
     pub rank: i32,
     pub square: Square,
@@ -49,9 +49,9 @@ impl MoveList {
 
     /// Lists the moves of a board with their flips, not ranked yet.
     #[inline]
-    pub fn add(&mut self, board: Board, moves: u64) {
+    pub fn add(&mut self, board: Board, moves: Squares) {
         for square in Square::all(moves) {
-            self.0.push(RankedMove { flips: board.flips(square), replies: 0, rank: 0, square });
+            self.0.push(RankedMove { flips: board.flips(square), replies: Squares::NONE, rank: 0, square });
         }
     }
 

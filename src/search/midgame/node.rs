@@ -1,14 +1,14 @@
 use crate::evaluation::Features;
 use crate::rules::{Board, Position};
 use crate::table::{Key, Zobrist};
-use crate::types::{Color, Square};
+use crate::types::{Color, Square, Squares};
 
 /// A board and its features, which are updated incrementally with each move.
 #[derive(Clone, Copy)]
 pub(in crate::search) struct View {
     pub board: Board,
     /// The legal moves of the side to move, already computed for the move ordering of the parent.
-    pub moves: u64,
+    pub moves: Squares,
     pub features: Features,
 }
 
@@ -25,9 +25,9 @@ pub(in crate::search) struct Node {
 pub(in crate::search) struct MoveEffect {
     pub square: Square,
     /// The discs that it flips.
-    pub flips: u64,
+    pub flips: Squares,
     /// The moves that the other side then has.
-    pub replies: u64,
+    pub replies: Squares,
 }
 
 impl View {
@@ -93,7 +93,7 @@ mod tests {
     use crate::types::{Move, SplitMix64};
 
     /// What a search needs of a node.
-    fn parts(node: &Node) -> (Board, u64, Features, Color, Key) {
+    fn parts(node: &Node) -> (Board, Squares, Features, Color, Key) {
         (node.view.board, node.view.moves, node.view.features, node.turn, node.key)
     }
 

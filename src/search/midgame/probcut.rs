@@ -84,7 +84,7 @@ pub(super) fn static_cut(context: &mut SearchContext, view: &View, window: Windo
 /// The margin of a cut in standard deviations; `None` where there are no cuts.
 #[inline]
 fn deviations(selectivity: Selectivity, board: Board) -> Option<f32> {
-    let fewest = board.player.count_ones().min(board.opponent.count_ones());
+    let fewest = board.player.count().min(board.opponent.count());
     selectivity.deviations().filter(|_| fewest >= LEAST_DISCS)
 }
 

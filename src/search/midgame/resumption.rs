@@ -24,7 +24,7 @@ use arrayvec::ArrayVec;
 
 use crate::search::window::Window;
 use crate::table::{Entry, Key};
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square, Squares};
 
 use super::node::Node;
 
@@ -47,7 +47,7 @@ pub(in crate::search) struct Progress {
     /// The node count when the search of the moves began.
     pub nodes_before: u64,
     /// The squares whose moves are searched.
-    pub searched: u64,
+    pub searched: Squares,
     /// The best score so far, below every score before the first.
     pub best: Score,
     /// The move that has it.
@@ -74,7 +74,7 @@ impl Progress {
         Self {
             in_moves: false,
             nodes_before: nodes,
-            searched: 0,
+            searched: Squares::NONE,
             best: -MAX_SCORE - 1,
             best_square: None,
             next,
@@ -125,7 +125,11 @@ impl Resumption {
     #[inline(always)]
     pub fn resume(&mut self, node: &Node, depth: u8, window: Window) -> Option<Progress> {
         // A position without moves leaves no frame, but the one after the pass does.
-        if self.0.is_empty() || node.view.moves == 0 { None } else { self.take(node.key, depth, window) }
+        if self.0.is_empty() || node.view.moves.is_empty() {
+            None
+        } else {
+            self.take(node.key, depth, window)
+        }
     }
 
     #[cold]

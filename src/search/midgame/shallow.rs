@@ -29,9 +29,9 @@ pub(super) fn search_shallow(context: &mut SearchContext, view: &View, depth: u8
     if let Some(score) = stability_cutoff(view.board, view.board.empty_count(), window.alpha) {
         return score;
     }
-    if view.moves == 0 {
+    if view.moves.is_empty() {
         let passed = view.after_pass();
-        if passed.moves == 0 {
+        if passed.moves.is_empty() {
             return view.board.final_score();
         }
         return -search_shallow(context, &passed, depth, window.negated());

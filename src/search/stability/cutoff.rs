@@ -8,7 +8,7 @@ use super::highest_score;
 #[inline(always)]
 pub(in crate::search) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
     // With all its discs stable, the opponent would have this much.
-    let least_bound = MAX_SCORE - 2 * board.opponent.count_ones() as Score;
+    let least_bound = MAX_SCORE - 2 * board.opponent.count() as Score;
     if alpha < least_alpha(empties) || alpha < least_bound {
         return None;
     }

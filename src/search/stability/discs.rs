@@ -1,30 +1,30 @@
 //! Which discs are stable.
 
 use crate::rules::{Board, FILE_A};
-use crate::types::{MAX_SCORE, Score};
+use crate::types::{MAX_SCORE, Score, Squares};
 
 use super::edge;
 
 /// An upper bound of the final score of the side to move, in discs: the stable discs of the opponent stay.
 #[inline]
 pub fn highest_score(board: Board) -> Score {
-    MAX_SCORE - 2 * stable_discs(board.pass()).count_ones() as Score
+    MAX_SCORE - 2 * stable_discs(board.pass()).count() as Score
 }
 
 /// Discs of the side to move that can never be flipped; not always all of them.
-pub fn stable_discs(board: Board) -> u64 {
-    let own = board.player;
-    let full = full_lines(!board.empties());
-    let mut stable = own & full[0] & full[1] & full[2] & full[3] | edge::stable_discs(board);
+pub fn stable_discs(board: Board) -> Squares {
+    let own = board.player.0;
+    let full = full_lines(!board.empties().0);
+    let mut stable = own & full[0] & full[1] & full[2] & full[3] | edge::stable_discs(board).0;
     if stable == 0 {
-        return 0;
+        return Squares::NONE;
     }
     loop {
         // Only inner squares are used, so bits that a shift carries around the side of the board are never read.
         let held = |line: usize, step: u32| full[line] | (stable << step) | (stable >> step);
         let more = own & INNER & held(0, 1) & held(1, 8) & held(2, 9) & held(3, 7) & !stable;
         if more == 0 {
-            return stable;
+            return Squares(stable);
         }
         stable |= more;
     }
@@ -94,7 +94,7 @@ mod tests {
             let mut boards = vec![Position::START.board];
             while let Some(&last) = boards.last().filter(|board| !board.is_over()) {
                 let moves = last.moves();
-                let next = match moves.count_ones() {
+                let next = match moves.count() {
                     0 => last.pass(),
                     count => last.play(Square::all(moves).nth(random(count)).unwrap()),
                 };
@@ -110,7 +110,7 @@ mod tests {
         for game in playouts(5).take(400) {
             for (ply, &before) in game.iter().enumerate() {
                 for (side, stable) in [(0, stable_discs(before)), (1, stable_discs(before.pass()))] {
-                    seen += stable.count_ones();
+                    seen += stable.count();
                     for (later, after) in game.iter().enumerate().skip(ply) {
                         let owner = if (later - ply) % 2 == side { after.player } else { after.opponent };
                         assert_eq!(owner & stable, stable);
@@ -130,7 +130,7 @@ mod tests {
             })
         };
         for Board { player, opponent } in playouts(8).take(100).flatten() {
-            let occupied = player | opponent;
+            let occupied = (player | opponent).0;
             for (full, step) in full_lines(occupied).into_iter().zip([(1, 0), (0, 1), (1, 1), (-1, 1)]) {
                 for square in 0..64 {
                     assert_eq!(
@@ -147,8 +147,8 @@ mod tests {
     fn inner_discs_are_stable_exactly_where_each_line_is_full_or_holds_a_stable_neighbor() {
         let has = |squares: u64, square: u32| squares >> square & 1 == 1;
         for board in playouts(9).take(200).flatten() {
-            let (full, stable) = (full_lines(!board.empties()), stable_discs(board));
-            for square in (0..64).filter(|&square| has(board.player & INNER, square)) {
+            let (full, stable) = (full_lines(!board.empties().0), stable_discs(board).0);
+            for square in (0..64).filter(|&square| has(board.player.0 & INNER, square)) {
                 let held = full.into_iter().zip([1, 8, 9, 7]).all(|(full, step)| {
                     has(full, square) || has(stable, square + step) || has(stable, square - step)
                 });
@@ -159,15 +159,15 @@ mod tests {
 
     #[test]
     fn a_disc_on_full_lines_is_stable_without_neighbors_of_its_color() {
-        let alone = Board { player: 1 << 27, opponent: !(1 << 27) };
+        let alone = Board { player: Squares(1 << 27), opponent: !Squares(1 << 27) };
         assert_eq!(stable_discs(alone), alone.player);
     }
 
     #[test]
     fn a_full_board_is_stable_and_an_open_one_is_not() {
-        let full = Board { player: 0x0f0f_0f0f_0f0f_0f0f, opponent: 0xf0f0_f0f0_f0f0_f0f0 };
+        let full = Board { player: Squares(0x0f0f_0f0f_0f0f_0f0f), opponent: Squares(0xf0f0_f0f0_f0f0_f0f0) };
         assert_eq!(stable_discs(full), full.player);
-        assert_eq!(stable_discs(Position::START.board), 0);
+        assert_eq!(stable_discs(Position::START.board), Squares::NONE);
     }
 
     #[test]
@@ -180,16 +180,15 @@ mod tests {
     #[test]
     fn a_full_edge_is_stable_and_one_with_a_hole_beside_a_corner_is_not() {
         let full = board("XXOXOOXX--------------------------------------------------------");
-        assert_eq!(stable_discs(full).count_ones(), 5);
+        assert_eq!(stable_discs(full).count(), 5);
         let open = board("-XXXXXX---------------------------------------------------------");
-        assert_eq!(stable_discs(open), 0);
+        assert_eq!(stable_discs(open), Squares::NONE);
     }
 
     #[test]
     fn the_balance_of_the_edges_is_the_difference_of_the_stable_discs_on_them() {
-        let edges = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
-        let count =
-            |board| edges.map(|edge| (stable_discs(board) & edge).count_ones() as i32).iter().sum::<i32>();
+        let edges = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080].map(Squares);
+        let count = |board| edges.map(|edge| (stable_discs(board) & edge).count() as i32).iter().sum::<i32>();
         let mut widest = 0;
         for board in playouts(7).take(400).flatten() {
             assert_eq!(edge_balance(board), count(board) - count(board.pass()));

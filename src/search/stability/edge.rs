@@ -1,6 +1,7 @@
 //! Stable discs on the four edges, from a table of all 3^8 edges.
 
 use crate::rules::{Board, FILE_A, squares_of_file};
+use crate::types::Squares;
 
 /// The index of an edge: in base three, 1 for each disc of the player and 2 for each of the opponent.
 #[inline(always)]
@@ -105,9 +106,9 @@ static BALANCE: [i8; EDGES] = {
 
 /// Discs of the side to move that are stable on an edge.
 #[inline]
-pub(super) fn stable_discs(board: Board) -> u64 {
+pub(super) fn stable_discs(board: Board) -> Squares {
     let [south, north, west, east] = edges(board).map(|edge| u64::from(STABLE[edge]));
-    south | north << 56 | spread_over_file(west) | spread_over_file(east) << 7
+    Squares(south | north << 56 | spread_over_file(west) | spread_over_file(east) << 7)
 }
 
 /// How many more discs of the side to move than of the other side are stable on an edge, from -32 to 32 discs; those in
@@ -120,6 +121,7 @@ pub fn balance(board: Board) -> i32 {
 /// The indices of rank 1, rank 8, file a and file h.
 #[inline(always)]
 fn edges(Board { player, opponent }: Board) -> [usize; 4] {
+    let (player, opponent) = (player.0, opponent.0);
     let rank = |shift: u32| ternary((player >> shift) as usize & 0xff, (opponent >> shift) as usize & 0xff);
     let file = |file: u32| ternary(squares_of_file(player, file), squares_of_file(opponent, file));
     [rank(0), rank(56), file(0), file(7)]

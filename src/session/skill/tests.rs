@@ -78,12 +78,12 @@ fn from_the_second_skill_on_no_move_is_absurd() {
 fn the_first_skill_turns_over_much_or_goes_to_the_side() {
     let (mut engine, first) = (engine(), Skill(1));
     for position in positions(first) {
-        let flips = |square| position.board.flips(square).count_ones();
+        let flips = |square| position.board.flips(square).count();
         let most = Square::all(position.board.moves()).map(flips).max().unwrap();
         for seed in 0..20 {
             let chosen = play(&mut engine, position, &style(first, seed));
             let Move::Place(square) = chosen.best else { panic!("a pass") };
-            let is_beside = square.bit() & (EDGES | CORNER_NEIGHBORS) != 0;
+            let is_beside = (EDGES | CORNER_NEIGHBORS).has(square);
             assert!(chosen.exact || is_beside || 2 * flips(square) >= most, "{position}: {square}");
         }
     }

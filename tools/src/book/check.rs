@@ -7,7 +7,7 @@ use anyhow::ensure;
 use clap::Args;
 use flipside::knowledge::book::playable;
 use flipside::rules::Position;
-use flipside::types::{Color, Score};
+use flipside::types::{Color, Score, Squares};
 use rand::SeedableRng;
 use rand::seq::index;
 use rand_chacha::ChaCha8Rng;
@@ -75,7 +75,7 @@ pub fn line_scores(tree: &Tree, scores: &[Score]) -> anyhow::Result<Vec<Score>> 
         ensure!(index.is_some(), "the drawing line: expected it in the book, found it leaves at ply {ply}");
         line.extend(index.map(|index| scores[index as usize]));
         board = board.play(square);
-        if board.moves() == 0 {
+        if board.moves().is_empty() {
             board = board.pass();
         }
     }
@@ -100,13 +100,13 @@ impl Tally {
     fn add(&mut self, tree: &Tree, index: usize, scores: &[Score], judge: &mut Judge, times: u64) {
         let Node { board, leaf } = tree.nodes()[index];
         let mut depth = leaf.depth.max(1);
-        let own = judge.best(board, u64::MAX, depth, leaf.selectivity);
+        let own = judge.best(board, Squares::ALL, depth, leaf.selectivity);
         let mut found = own;
         let empties = board.empty_count() as u8;
         while found.nodes < times * own.nodes && depth < empties {
             // By two plies, so that the search ends at the same side's turn.
             depth = (depth + 2).min(empties);
-            found = judge.best(board, u64::MAX, depth, leaf.selectivity);
+            found = judge.best(board, Squares::ALL, depth, leaf.selectivity);
         }
         self.own_nodes += own.nodes;
         self.nodes += found.nodes;
@@ -217,10 +217,10 @@ mod tests {
         let missing = line_scores(&tree, &tree.scores()).unwrap_err().to_string();
         assert!(missing.ends_with("found it leaves at ply 1"), "{missing}");
         for square in games::squares(DRAWING_LINE).unwrap() {
-            assert!(board.moves() & square.bit() != 0, "{square}");
+            assert!(board.moves().has(square), "{square}");
             tree.add(playable(board).unwrap().0);
             board = board.play(square);
-            if board.moves() == 0 {
+            if board.moves().is_empty() {
                 board = board.pass();
             }
         }

@@ -5,7 +5,7 @@ use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Line, Pv, Searcher};
 use flipside::session::Seed;
 use flipside::table::Table;
-use flipside::types::{Color, Move, Score, Selectivity, Square};
+use flipside::types::{Color, Move, Score, Selectivity, Square, Squares};
 
 use super::tree::Leaf;
 
@@ -68,14 +68,16 @@ impl Judge {
     }
 
     /// The best of the moves `among` a position's, which has one.
-    pub fn best(&mut self, board: Board, among: u64, depth: u8, selectivity: Selectivity) -> Found {
+    pub fn best(&mut self, board: Board, among: Squares, depth: u8, selectivity: Selectivity) -> Found {
         let limits = Limits { depth: Some(depth), selectivity: Some(selectivity), ..Limits::default() };
         self.searcher.new_game();
         let goal = Goal::Every { count: 1, among };
         let report = self.searcher.run(&Position { board, turn: Color::Black }, goal, limits);
         let nodes = report.nodes;
         match report.lines.first() {
-            Some(Line { best: Move::Place(square), score, pv, .. }) if among & board.moves() != 0 => {
+            Some(Line { best: Move::Place(square), score, pv, .. })
+                if !(among & board.moves()).is_empty() =>
+            {
                 Found { square: Some(*square), score: *score, nodes, pv: Some(*pv) }
             }
             _ => Found { square: None, score: 0, nodes, pv: None },
@@ -83,7 +85,7 @@ impl Judge {
     }
 
     /// The best of the moves `among` a position's, as a book notes it.
-    pub fn leaf(&mut self, board: Board, among: u64, effort: Effort) -> Leaf {
+    pub fn leaf(&mut self, board: Board, among: Squares, effort: Effort) -> Leaf {
         let (depth, selectivity) = effort.at(board.empty_count() as u8);
         let Found { square, score, .. } = self.best(board, among, depth, selectivity);
         Leaf { square, score: score as i8, depth, selectivity }
@@ -92,7 +94,7 @@ impl Judge {
     /// The best move of a position, and one of its moves searched alone.
     pub fn compare(&mut self, board: Board, square: Square, effort: Effort) -> [Found; 2] {
         let (depth, selectivity) = effort.at(board.empty_count() as u8);
-        let best = self.best(board, u64::MAX, depth, selectivity);
+        let best = self.best(board, Squares::ALL, depth, selectivity);
         let is_best = best.square == Some(square);
         [best, if is_best { best } else { self.best(board, square.bit(), depth, selectivity) }]
     }
@@ -113,11 +115,11 @@ mod tests {
     fn an_answer_does_not_depend_on_what_was_searched_before() {
         let mut judge = Judge::new(10, Some(1)).unwrap();
         let board = Position::START.board.play("f5".parse().unwrap());
-        let first = judge.best(board, u64::MAX, 6, Selectivity::LOOSEST);
-        judge.best(Position::START.board, u64::MAX, 6, Selectivity::LOOSEST);
-        assert_eq!(judge.best(board, u64::MAX, 6, Selectivity::LOOSEST), first);
+        let first = judge.best(board, Squares::ALL, 6, Selectivity::LOOSEST);
+        judge.best(Position::START.board, Squares::ALL, 6, Selectivity::LOOSEST);
+        assert_eq!(judge.best(board, Squares::ALL, 6, Selectivity::LOOSEST), first);
         let others = board.moves() & !first.square.unwrap().bit();
         let second = judge.best(board, others, 6, Selectivity::LOOSEST);
-        assert!(second.square.unwrap().bit() & others != 0 && second.score <= first.score);
+        assert!(others.has(second.square.unwrap()) && second.score <= first.score);
     }
 }

@@ -75,8 +75,7 @@ fn positions(moves: &[Square], discs: u32) -> impl Iterator<Item = Board> + '_ {
         if passes {
             board = board.pass();
         }
-        next =
-            moves.next().filter(|square| board.moves() & square.bit() != 0).map(|&square| board.play(square));
+        next = moves.next().filter(|square| board.moves().has(**square)).map(|&square| board.play(square));
         Some(canonical)
     })
 }

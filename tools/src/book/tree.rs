@@ -8,7 +8,7 @@ use anyhow::{Context, ensure};
 use flipside::coding::fnv1a;
 use flipside::knowledge::book::{Step, playable, step};
 use flipside::rules::{Board, Position};
-use flipside::types::{Score, Selectivity, Square};
+use flipside::types::{Score, Selectivity, Square, Squares};
 
 use crate::files::atomic;
 
@@ -130,8 +130,10 @@ impl Tree {
     }
 
     /// The squares of the legal moves that leave the book.
-    pub fn moves_out(&self, board: Board) -> u64 {
-        self.moves(board).filter(|(_, kept)| kept.is_none()).fold(0, |set, (square, _)| set | square.bit())
+    pub fn moves_out(&self, board: Board) -> Squares {
+        self.moves(board)
+            .filter(|(_, kept)| kept.is_none())
+            .fold(Squares::NONE, |set, (square, _)| set | square.bit())
     }
 
     /// The score of every position for its side to move, in discs: of the best of its moves, in the book or out of it.
@@ -161,8 +163,8 @@ impl Node {
         let Leaf { square, score, depth, selectivity } = self.leaf;
         let square = square.map_or(NO_SQUARE, |square| square.index() as u8);
         let mut bytes = [0; SIZE];
-        bytes[..8].copy_from_slice(&self.board.player.to_le_bytes());
-        bytes[8..16].copy_from_slice(&self.board.opponent.to_le_bytes());
+        bytes[..8].copy_from_slice(&self.board.player.0.to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.board.opponent.0.to_le_bytes());
         bytes[16..].copy_from_slice(&[square, score as u8, depth, selectivity.step()]);
         bytes
     }
@@ -170,7 +172,7 @@ impl Node {
     fn from_bytes(bytes: &[u8]) -> Self {
         let word =
             |from| bytes[from..from + 8].iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-        let board = Board { player: word(0), opponent: word(8) };
+        let board = Board { player: Squares(word(0)), opponent: Squares(word(8)) };
         let square = Square::try_new(bytes[16]);
         let selectivity = Selectivity::from_step(bytes[19]);
         Self { board, leaf: Leaf { square, score: bytes[17] as i8, depth: bytes[18], selectivity } }
@@ -217,7 +219,7 @@ mod tests {
         let leaf = |score| Leaf { square: Some(square), score, depth: 1, selectivity: Selectivity::NONE };
         tree.set_leaf(next, leaf(-6));
         assert_eq!(tree.scores(), [6, -6]);
-        assert_eq!(tree.moves_out(start), 0);
+        assert_eq!(tree.moves_out(start), Squares::NONE);
         tree.set_leaf(0, leaf(8));
         assert_eq!(tree.scores(), [8, -6]);
     }

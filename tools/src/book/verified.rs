@@ -54,8 +54,8 @@ impl Verified {
 
 fn to_bytes(board: Board, square: Square) -> [u8; SIZE] {
     let mut bytes = [0; SIZE];
-    bytes[..8].copy_from_slice(&board.player.to_le_bytes());
-    bytes[8..16].copy_from_slice(&board.opponent.to_le_bytes());
+    bytes[..8].copy_from_slice(&board.player.0.to_le_bytes());
+    bytes[8..16].copy_from_slice(&board.opponent.0.to_le_bytes());
     bytes[16] = square.index() as u8;
     bytes
 }

@@ -186,7 +186,7 @@ impl<'a> Verifier<'a> {
         grounds.retain(|&index| {
             let node = self.tree.nodes()[index as usize];
             let depth = effort.depth_at(node.board.empty_count() as u8);
-            node.leaf.depth < depth && self.tree.moves_out(node.board) != 0
+            node.leaf.depth < depth && !self.tree.moves_out(node.board).is_empty()
         });
         grounds
     }

@@ -57,7 +57,7 @@ pub const DIRECTIONS: [i32; NAMES.len()] = [
 /// The facts of a line, one for each name.
 pub type Facts = [f64; NAMES.len()];
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+const CORNERS: u64 = flipside::rules::CORNERS.0;
 const EDGES: u64 = 0xFF81_8181_8181_81FF;
 const NOT_FILE_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
 const NOT_FILE_H: u64 = 0x7F7F_7F7F_7F7F_7F7F;
@@ -122,7 +122,7 @@ impl Played {
     /// Whether the game is over after the line, which has at most `cut` plies.
     pub fn is_ended(&self, cut: usize) -> bool {
         let board = self.states[self.plies].board;
-        self.plies <= cut && board.moves() == 0 && board.opponent_moves() == 0
+        self.plies <= cut && board.moves().is_empty() && board.opponent_moves().is_empty()
     }
 
     /// The facts, looked at after at most `horizon` plies. The line counts as ended where its last ply is among the
@@ -139,13 +139,13 @@ impl Played {
         };
         let both = |ply, count: fn(Board) -> u32| f64::from(difference(board(ply), count));
         let square = match self.first {
-            Move::Place(square) => square.bit(),
+            Move::Place(square) => square.bit().0,
             Move::Pass => 0,
         };
-        let empty = !(self.start.player | self.start.opponent);
+        let empty = !(self.start.player.0 | self.start.opponent.0);
         let flag = |is: bool| f64::from(u8::from(is));
-        let own_corners = |ply| f64::from((board(ply).player & CORNERS).count_ones());
-        let opponent_corners = |ply| f64::from((board(ply).opponent & CORNERS).count_ones());
+        let own_corners = |ply| f64::from((board(ply).player.0 & CORNERS).count_ones());
+        let opponent_corners = |ply| f64::from((board(ply).opponent.0 & CORNERS).count_ones());
         [
             f64::from(opponent_moves(board(1))),
             f64::from(moves(board(4))),
@@ -205,42 +205,42 @@ fn difference(board: Board, count: fn(Board) -> u32) -> i32 {
 }
 
 fn moves(board: Board) -> u32 {
-    board.moves().count_ones()
+    board.moves().count()
 }
 
 fn opponent_moves(board: Board) -> u32 {
-    board.opponent_moves().count_ones()
+    board.opponent_moves().count()
 }
 
 /// Own moves after which the opponent can take no corner that it could not take before.
 fn safe_moves(board: Board) -> u32 {
-    let before = board.opponent_moves() & CORNERS;
-    let is_safe = |&square: &Square| board.play(square).moves() & CORNERS & !before == 0;
+    let before = board.opponent_moves().0 & CORNERS;
+    let is_safe = |&square: &Square| board.play(square).moves().0 & CORNERS & !before == 0;
     Square::all(board.moves()).filter(is_safe).count() as u32
 }
 
 /// Own discs beside an empty square.
 fn frontier(board: Board) -> u32 {
-    (beside(!(board.player | board.opponent)) & board.player).count_ones()
+    (beside(!(board.player.0 | board.opponent.0)) & board.player.0).count_ones()
 }
 
 /// Empty squares beside a disc of the opponent.
 fn liberties(board: Board) -> u32 {
-    (beside(board.opponent) & !(board.player | board.opponent)).count_ones()
+    (beside(board.opponent.0) & !(board.player.0 | board.opponent.0)).count_ones()
 }
 
 fn edges(board: Board) -> u32 {
-    (board.player & EDGES).count_ones()
+    (board.player.0 & EDGES).count_ones()
 }
 
 /// Regions of empty squares into which one can move and the opponent cannot.
 fn own_regions(board: Board) -> u32 {
-    let mut rest = !(board.player | board.opponent);
+    let mut rest = !(board.player.0 | board.opponent.0);
     let mut count = 0;
     while rest != 0 {
         let region = region(rest & rest.wrapping_neg(), rest);
         rest &= !region;
-        count += u32::from(board.moves() & region != 0 && board.opponent_moves() & region == 0);
+        count += u32::from(board.moves().0 & region != 0 && board.opponent_moves().0 & region == 0);
     }
     count
 }
@@ -253,13 +253,13 @@ fn stable(board: Board) -> u32 {
 /// Own discs that can never be turned: in each of the four directions their line is full, or they lie at its end or
 /// beside such a disc.
 fn stable_squares(board: Board) -> u64 {
-    let occupied = board.player | board.opponent;
+    let occupied = board.player.0 | board.opponent.0;
     let full: [u64; 4] = LINES
         .map(|lines| lines.iter().filter(|&&line| occupied & line == line).fold(0, |all, line| all | line));
     let mut stable = 0;
     loop {
         let held = |axis: usize| full[axis] | ENDS[axis] | along(stable, axis);
-        let next = board.player & held(0) & held(1) & held(2) & held(3);
+        let next = board.player.0 & held(0) & held(1) & held(2) & held(3);
         if next == stable {
             return stable;
         }
@@ -393,7 +393,7 @@ mod tests {
                 let stable = stable_squares(board);
                 seen += stable.count_ones();
                 for later in &positions[at..] {
-                    assert_eq!(held(later)[color].player & stable, stable);
+                    assert_eq!(held(later)[color].player.0 & stable, stable);
                 }
             }
         }

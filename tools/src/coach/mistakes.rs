@@ -147,7 +147,7 @@ fn mistakes(searcher: &mut Searcher, game: &GameRecord, options: &Options) -> Ve
         let Some(before) = after.replace(score) else { continue };
         let next = played(&position, Move::Place(square));
         let value = if next.turn == position.turn { before } else { -before };
-        let is_choice = position.board.moves().count_ones() > 1;
+        let is_choice = position.board.moves().count() > 1;
         if is_choice && score - value >= options.least {
             found.extend(looked_again(searcher, &position, square, options));
         }
@@ -162,7 +162,7 @@ fn positions(game: &GameRecord) -> Vec<(Position, Square)> {
     let mut positions = Vec::new();
     let mut position = Position::START;
     for &square in &game.moves {
-        if position.board.moves() & square.bit() == 0 {
+        if !position.board.moves().has(square) {
             break;
         }
         positions.push((position, square));
@@ -174,7 +174,7 @@ fn positions(game: &GameRecord) -> Vec<(Position, Square)> {
 /// The position after a move, and after the pass that it forces.
 fn played(position: &Position, next: Move) -> Position {
     let after = moved(position, next);
-    let must_pass = after.board.moves() == 0 && after.board.opponent_moves() != 0;
+    let must_pass = after.board.moves().is_empty() && !after.board.opponent_moves().is_empty();
     if must_pass { moved(&after, Move::Pass) } else { after }
 }
 

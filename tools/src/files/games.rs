@@ -73,18 +73,18 @@ impl GameRecord {
     pub fn position(&self, empties: usize) -> Option<(Board, bool)> {
         let (mut board, mut is_black) = (Position::START.board, true);
         for &square in self.moves.get(..60usize.checked_sub(empties)?)? {
-            if board.moves() == 0 {
+            if board.moves().is_empty() {
                 (board, is_black) = (board.pass(), !is_black);
             }
-            if board.moves() & square.bit() == 0 {
+            if !board.moves().has(square) {
                 return None;
             }
             (board, is_black) = (board.play(square), !is_black);
         }
-        if board.moves() != 0 {
+        if !board.moves().is_empty() {
             return Some((board, is_black));
         }
-        (board.opponent_moves() != 0).then_some((board.pass(), !is_black))
+        (!board.opponent_moves().is_empty()).then_some((board.pass(), !is_black))
     }
 
     /// The TD(λ) target of the position with `empties` empty squares, in discs for black. The score found there has the

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use flipside::rules::Board;
+use flipside::types::Squares;
 
 /// The bytes of a position in a file: player and opponent (u64 each) and score (i16), little-endian.
 const SIZE: usize = 18;
@@ -26,15 +27,15 @@ impl LabeledPosition {
             number.copy_from_slice(&bytes[range]);
             u64::from_le_bytes(number)
         };
-        let board = Board { player: word(0..8), opponent: word(8..16) };
+        let board = Board { player: Squares(word(0..8)), opponent: Squares(word(8..16)) };
         let score = i16::from_le_bytes([bytes[16], bytes[17]]);
         Self { board, score: (score != i16::MIN).then_some(score) }
     }
 
     fn to_bytes(self) -> [u8; SIZE] {
         let mut bytes = [0; SIZE];
-        bytes[..8].copy_from_slice(&self.board.player.to_le_bytes());
-        bytes[8..16].copy_from_slice(&self.board.opponent.to_le_bytes());
+        bytes[..8].copy_from_slice(&self.board.player.0.to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.board.opponent.0.to_le_bytes());
         bytes[16..].copy_from_slice(&self.score.unwrap_or(i16::MIN).to_le_bytes());
         bytes
     }
@@ -106,7 +107,8 @@ mod tests {
     #[test]
     fn a_position_reads_back_from_its_bytes_with_and_without_a_score() {
         for score in [None, Some(-64 * 128), Some(0), Some(321)] {
-            let position = LabeledPosition { board: Board { player: 3, opponent: 1 << 63 }, score };
+            let position =
+                LabeledPosition { board: Board { player: Squares(3), opponent: Squares(1 << 63) }, score };
             assert_eq!(LabeledPosition::from_bytes(&position.to_bytes()), position);
         }
     }

@@ -14,7 +14,7 @@ use clap::Args;
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
-use flipside::types::{Color, Move, Score, Selectivity, Square};
+use flipside::types::{Color, Move, Score, Selectivity, Square, Squares};
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -148,7 +148,7 @@ impl<'a> Maker<'a> {
         let other = Square::all(board.moves()).filter(|square| *square != played).choose(random)?;
         let board = board.play(other);
         let turn = if is_black { Color::White } else { Color::Black };
-        (board.moves().count_ones() >= FEWEST_MOVES).then_some(Position { board, turn })
+        (board.moves().count() >= FEWEST_MOVES).then_some(Position { board, turn })
     }
 
     /// All moves with their scores, the best first; `None` when the position is decided, or no move is tempting.
@@ -160,7 +160,7 @@ impl<'a> Maker<'a> {
         if fewest_replies(position.board).any(|square| Move::Place(square) == first.best) {
             return None;
         }
-        let goal = Goal::Every { count: 64, among: u64::MAX };
+        let goal = Goal::Every { count: 64, among: Squares::ALL };
         let report = self.searcher.run(&position, goal, self.limits);
         let mut moves: Vec<_> = report.lines.iter().map(|line| (line.best, line.score)).collect();
         moves.sort_by_key(|(played, score)| (-score, played.to_string()));
@@ -174,7 +174,7 @@ impl<'a> Maker<'a> {
 
 /// The moves that leave the opponent the fewest replies.
 fn fewest_replies(board: Board) -> impl Iterator<Item = Square> {
-    let replies = move |square: Square| board.play(square).moves().count_ones();
+    let replies = move |square: Square| board.play(square).moves().count();
     let fewest = Square::all(board.moves()).map(replies).min();
     Square::all(board.moves()).filter(move |square| Some(replies(*square)) == fewest)
 }
@@ -220,7 +220,7 @@ mod tests {
         for problem in problems {
             let board = problem.position.board;
             assert_eq!((board.empty_count(), problem.moves[0].1), (9, problem.score));
-            assert_eq!(problem.moves.len(), board.moves().count_ones() as usize);
+            assert_eq!(problem.moves.len(), board.moves().count() as usize);
             let mut solver = Searcher::new(Table::new(12, 1).unwrap());
             let report = solver.run(&problem.position, Goal::Exact, Limits::default());
             assert_eq!(report.lines[0].score, problem.score);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use flipside::evaluation::DISC;
 use flipside::rules::Board;
-use flipside::types::Square;
+use flipside::types::{Square, Squares};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -126,11 +126,11 @@ impl Draw<'_> {
 /// A random move, and the pass that may follow; nothing when the game is over then.
 fn random_move(board: Board, random: &mut ChaCha8Rng) -> Option<Board> {
     let moves = board.moves();
-    let chosen = random.random_range(0..moves.count_ones() as usize);
+    let chosen = random.random_range(0..moves.count() as usize);
     let next = board.play(Square::all(moves).nth(chosen)?);
     match (next.moves(), next.opponent_moves()) {
-        (0, 0) => None,
-        (0, _) => Some(next.pass()),
+        (Squares::NONE, Squares::NONE) => None,
+        (Squares::NONE, _) => Some(next.pass()),
         _ => Some(next),
     }
 }

@@ -91,7 +91,8 @@ fn examples(options: &Options) -> anyhow::Result<Examples> {
     for path in &options.positions {
         for LabeledPosition { board, .. } in position_file::read(path)? {
             let square = Square::all(board.moves()).choose(&mut random).filter(|_| random.random());
-            let next = square.map(|square| board.play(square)).filter(|next: &Board| next.moves() != 0);
+            let next =
+                square.map(|square| board.play(square)).filter(|next: &Board| !next.moves().is_empty());
             examples.add(Example { board: next.unwrap_or(board), score: 0.0, weight: 1.0 });
         }
     }

@@ -11,7 +11,7 @@ use anyhow::ensure;
 use clap::Args;
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::types::{Color, Selectivity, Square};
+use flipside::types::{Color, Selectivity, Square, Squares};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -97,7 +97,7 @@ fn visited(searcher: &mut Searcher, root: Position, limits: Limits, least: u32) 
             let next = Position { board: board.play(square), turn: !turn };
             // A position with a forced pass is not stored, but the one after it is.
             let next = match next.board.moves() {
-                0 => Position { board: next.board.pass(), turn },
+                Squares::NONE => Position { board: next.board.pass(), turn },
                 _ => next,
             };
             let is_stored = || table.probe(table.zobrist().key(&next)).is_some();

@@ -50,7 +50,7 @@ fn book_of(counts: &Counts) -> Edax {
     for board in boards {
         let first_link = links.len();
         let squares = Square::all(board.moves()).map(|square| square.index() as u8);
-        let codes = squares.chain((board.moves() == 0).then_some(PASS));
+        let codes = squares.chain((board.moves().is_empty()).then_some(PASS));
         links.extend(codes.filter_map(|code| {
             let next = counts.get(&target(board, code))?;
             Some(Link { score: -mean(next) as i8, code })
@@ -89,7 +89,7 @@ proptest! {
     fn every_image_of_a_position_has_the_games_that_came_to_it_and_their_mean(games in games(), symmetry in 0usize..8) {
         let counts = counted(&games);
         let book = repertoire(book_of(&counts));
-        for (&board, known) in counts.iter().filter(|(board, _)| board.moves() != 0) {
+        for (&board, known) in counts.iter().filter(|(board, _)| !board.moves().is_empty()) {
             let found = book.lookup(Symmetry::ALL[symmetry].board(board)).unwrap();
             prop_assert_eq!(found.results, Some(results(known)));
             prop_assert_eq!(found.searched.score, mean(known));

@@ -7,7 +7,7 @@ use clap::Parser;
 use flipside::knowledge::book::Book;
 use flipside::rules::Game;
 use flipside::search::{Goal, Line, Searcher};
-use flipside::types::{Color, Move, Score};
+use flipside::types::{Color, Move, Score, Squares};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
@@ -145,7 +145,7 @@ impl OwnEngine {
         if !known.is_empty() {
             return known.into_iter().map(|(square, score)| (Move::Place(square), score)).collect();
         }
-        let goal = if count == 1 { Goal::Best } else { Goal::Every { count, among: u64::MAX } };
+        let goal = if count == 1 { Goal::Best } else { Goal::Every { count, among: Squares::ALL } };
         let limits = match self.allowance.of_game() {
             Some(_) => self.allowance.limits(self.left, position.board.empty_count()),
             None => self.setting.limits(position),

@@ -1,7 +1,7 @@
 //! Players without a search, to compare the skills with.
 
-use flipside::rules::Board;
-use flipside::types::Square;
+use flipside::rules::{Board, CORNERS};
+use flipside::types::{Square, Squares};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
@@ -17,9 +17,6 @@ pub enum Reference {
     /// The move after which it has most moves and corners more than the opponent; a corner counts as ten moves.
     MobilityAndCorners,
 }
-
-/// a1, h1, a8 and h8.
-const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 impl Reference {
     pub const ALL: [Self; 4] = [Self::Random, Self::MostFlips, Self::Newcomer, Self::MobilityAndCorners];
@@ -39,17 +36,17 @@ impl Reference {
     }
 
     fn value(self, board: Board, square: Square) -> i32 {
-        let flips = board.flips(square).count_ones() as i32;
+        let flips = board.flips(square).count() as i32;
         match self {
             Self::Random => 0,
             Self::MostFlips => flips,
-            Self::Newcomer => flips + if square.bit() & CORNERS != 0 { 64 } else { 0 },
+            Self::Newcomer => flips + if CORNERS.has(square) { 64 } else { 0 },
             Self::MobilityAndCorners => {
                 let after = board.play(square);
-                let corners = |discs: u64| 10 * (discs & CORNERS).count_ones() as i32;
+                let corners = |discs: Squares| 10 * (discs & CORNERS).count() as i32;
                 let [own, other] = [
-                    after.opponent_moves().count_ones() as i32 + corners(after.opponent),
-                    after.moves().count_ones() as i32 + corners(after.player),
+                    after.opponent_moves().count() as i32 + corners(after.opponent),
+                    after.moves().count() as i32 + corners(after.player),
                 ];
                 own - other
             }

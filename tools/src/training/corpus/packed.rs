@@ -76,7 +76,7 @@ fn discs(position: &LabeledPosition) -> anyhow::Result<i32> {
 }
 
 fn fields(positions: &[LabeledPosition], weights: &Weights) -> [u8; 24] {
-    let boards = positions.iter().flat_map(|position| [position.board.player, position.board.opponent]);
+    let boards = positions.iter().flat_map(|position| [position.board.player.0, position.board.opponent.0]);
     let words = [positions.len() as u64, fnv1a_words(boards), weights.fingerprint()];
     let mut fields = [0; 24];
     fields.as_chunks_mut().0.iter_mut().zip(words).for_each(|(field, word)| *field = word.to_le_bytes());

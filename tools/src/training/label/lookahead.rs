@@ -2,7 +2,7 @@
 
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::Board;
-use flipside::types::{MAX_SCORE, Square};
+use flipside::types::{MAX_SCORE, Square, Squares};
 
 /// No position has more legal moves.
 const MOST_MOVES: usize = 34;
@@ -32,8 +32,8 @@ impl<'a> Lookahead<'a> {
 
     fn search(&self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         let moves = node.board.moves();
-        if moves == 0 {
-            return if node.board.opponent_moves() == 0 {
+        if moves.is_empty() {
+            return if node.board.opponent_moves().is_empty() {
                 node.board.final_score() * DISC
             } else {
                 -self.search(&node.pass(), depth, -beta, -alpha)
@@ -61,8 +61,13 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The moves and their flips, those first that leave the opponent worst off.
-    fn in_order(&self, node: &Node, moves: u64, depth: u32) -> impl Iterator<Item = (Square, u64)> + use<> {
-        let (mut ranked, mut count) = ([(0, Square::new(0), 0); MOST_MOVES], 0);
+    fn in_order(
+        &self,
+        node: &Node,
+        moves: Squares,
+        depth: u32,
+    ) -> impl Iterator<Item = (Square, Squares)> + use<> {
+        let (mut ranked, mut count) = ([(0, Square::new(0), Squares::NONE); MOST_MOVES], 0);
         for square in Square::all(moves) {
             let flips = node.board.flips(square);
             ranked[count] = (self.rank(node, square, flips, depth), square, flips);
@@ -74,8 +79,8 @@ impl<'a> Lookahead<'a> {
         ranked.into_iter().take(count).map(|(_, square, flips)| (square, flips))
     }
 
-    fn rank(&self, node: &Node, square: Square, flips: u64, depth: u32) -> i32 {
-        let replies = |board: Board| board.moves().count_ones() as i32;
+    fn rank(&self, node: &Node, square: Square, flips: Squares, depth: u32) -> i32 {
+        let replies = |board: Board| board.moves().count() as i32;
         match depth {
             0..=1 => 0,
             2 => replies(node.board.play_flips(square, flips)),
@@ -89,7 +94,7 @@ impl<'a> Lookahead<'a> {
 }
 
 impl Node {
-    fn play(&self, square: Square, flips: u64) -> Self {
+    fn play(&self, square: Square, flips: Squares) -> Self {
         Self { board: self.board.play_flips(square, flips), features: self.features.placed(square, flips) }
     }
 
@@ -107,8 +112,8 @@ mod tests {
     /// The value by plain minimax.
     fn plain(weights: &Weights, node: &Node, depth: u32) -> i32 {
         let moves = node.board.moves();
-        if moves == 0 {
-            let over = node.board.opponent_moves() == 0;
+        if moves.is_empty() {
+            let over = node.board.opponent_moves().is_empty();
             return if over { node.board.final_score() * DISC } else { -plain(weights, &node.pass(), depth) };
         }
         if depth == 0 {

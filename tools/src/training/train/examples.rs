@@ -36,7 +36,7 @@ impl Example {
     /// Whether it is held out. Symmetric positions are treated alike.
     pub fn is_held_out(&self) -> bool {
         let board = self.board.canonical().0;
-        let hash = (board.player ^ board.opponent.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let hash = (board.player.0 ^ board.opponent.0.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (hash >> 40).is_multiple_of(HELD_OUT)
     }
 }
@@ -137,7 +137,7 @@ impl Survey {
             blocks.read(block, &mut examples)?;
             let numbers = |example: &Example| {
                 let bits = [example.score, example.weight].map(f32::to_bits).map(u64::from);
-                [example.board.player, example.board.opponent, bits[0], bits[1]]
+                [example.board.player.0, example.board.opponent.0, bits[0], bits[1]]
             };
             hash = fnv1a_words(std::iter::once(hash).chain(examples.iter().flat_map(numbers)));
             for example in &examples {

@@ -75,6 +75,7 @@ mod tests {
     use std::collections::HashMap;
 
     use flipside::rules::Board;
+    use flipside::types::Squares;
 
     use super::*;
 
@@ -87,7 +88,8 @@ mod tests {
         }
 
         fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()> {
-            let board = |number: usize| Board { player: number as u64 + 1, opponent: 1 << 63 };
+            let board =
+                |number: usize| Board { player: Squares(number as u64 + 1), opponent: Squares(1 << 63) };
             let positions = 100 * block..100 * (block + 1);
             into.extend(positions.map(|number| Example { board: board(number), score: 0.0, weight: 1.0 }));
             Ok(())
@@ -123,7 +125,7 @@ mod tests {
         assert_eq!(batches(3), batches(3));
         assert_ne!(batches(3), batches(4));
         let blocks = |batch: &Vec<Board>| {
-            batch.iter().map(|board| board.player / 100).collect::<std::collections::HashSet<_>>().len()
+            batch.iter().map(|board| board.player.0 / 100).collect::<std::collections::HashSet<_>>().len()
         };
         assert!(batches(3).iter().all(|batch| blocks(batch) >= 3));
     }

@@ -2,7 +2,8 @@
 
 use flipside::evaluation::codec::{SymmetryClasses, neighbors};
 use flipside::evaluation::{Features, Weights};
-use flipside::rules::Position;
+use flipside::rules::{Board, Position};
+use flipside::types::Squares;
 
 use super::examples::{BLOCK, Blocks, Example, Survey};
 use super::network::Network;
@@ -30,7 +31,7 @@ fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_thei
     let row_indices = model.rows_of_classes();
     let of_entry = |entry: usize| usize::from(row_indices[classes.of_entries()[entry] as usize]);
     // A position of nine discs on the diagonal and its ends, so that rare configurations occur.
-    let board = flipside::rules::Board { player: 0x8040_2010_0804_0201, opponent: 0x0102_0408_0000_0080 };
+    let board = Board { player: Squares(0x8040_2010_0804_0201), opponent: Squares(0x0102_0408_0000_0080) };
     let examples = vec![Example { board, score: 0.0, weight: 1.0 }; 200];
     let survey = Survey::of(&examples, 1, Some(&model)).unwrap();
     let network = warm_start::network(&model, &survey.configurations);
@@ -77,7 +78,7 @@ fn files_are_read_block_by_block() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("positions");
     let mut out = Writer::create(&path).unwrap();
-    let board = |number: usize| flipside::rules::Board { player: number as u64, opponent: 1 << 63 };
+    let board = |number: usize| Board { player: Squares(number as u64), opponent: Squares(1 << 63) };
     for number in 0..BLOCK + 100 {
         let score = (number != 3).then_some(number as i16 % 100 * 128);
         out.write(LabeledPosition { board: board(number), score }).unwrap();

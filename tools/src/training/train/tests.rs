@@ -1,6 +1,6 @@
 use flipside::evaluation::{DISC, Features, Model, ONE, UNITS, Weights};
-use flipside::rules::Position;
-use flipside::types::Square;
+use flipside::rules::{CORNERS, Position};
+use flipside::types::{Square, Squares};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -26,13 +26,13 @@ fn examples(games: usize) -> Vec<Example> {
     for _ in 0..games {
         let mut board = Position::START.board;
         for _ in 0..60 {
-            if board.moves() == 0 {
+            if board.moves().is_empty() {
                 board = board.pass();
             }
             let moves: Vec<_> = Square::all(board.moves()).collect();
             let Some(&next) = moves.choose(&mut random) else { break };
             board = board.play(next);
-            let corners = |discs: u64| (discs & 0x8100_0000_0000_0081).count_ones() as i16;
+            let corners = |discs: Squares| (discs & CORNERS).count() as i16;
             let score = Some(512 * (corners(board.player) - corners(board.opponent)));
             examples.extend(Example::of(
                 LabeledPosition { board, score },

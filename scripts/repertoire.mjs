@@ -5,14 +5,16 @@
 // GAMES is a file packed by xz, with a line `transcript result exact year` for each game. It needs xz.
 
 import { execFileSync } from "node:child_process";
-import { madeBySize } from "../js/repertoire/making.js";
+import { chosenBy, madeBySize } from "../js/repertoire/making.js";
 import { pliesOf } from "../js/repertoire/plies.js";
+import { Repertoire } from "../js/repertoire/repertoire.js";
+import { walk } from "../js/repertoire/walk.js";
 import { afterNumber, numberOf, PASS } from "../js/rules/position.js";
 import { canonicalKey } from "../js/rules/symmetry.js";
 
 /** @import { Style } from "../js/repertoire/making.js" */
+/** @import { Met } from "../js/repertoire/walk.js" */
 /** @import { People } from "../js/repertoire/people.js" */
-/** @import { Repertoire } from "../js/repertoire/repertoire.js" */
 /** @import { Position } from "../js/rules/position.js" */
 /** @typedef {{ moves: number[], result: number, year: number }} Played */
 
@@ -37,6 +39,7 @@ const held = games.filter(({ year }) => year >= HELD_OUT);
 const { people, counts } = countedIn(known);
 console.log(`${known.length} games before ${HELD_OUT}, ${held.length} since then\n`);
 for (const color of /** @type {const} */ (["black", "white"])) coverage(color);
+for (const color of /** @type {const} */ (["black", "white"])) followed(color);
 
 /** What is played in games. @param {readonly Played[]} played */
 function countedIn(played) {
@@ -82,23 +85,18 @@ function coverage(color) {
   const made = (/** @type {Style} */ style, isFollowed = false) =>
     madeBySize({ color, size: SIZE, people, style, isFollowed });
   const byGames = [...own].sort(([, one], [, other]) => other.games - one.games);
-  const followed = made("people", true);
-  const byResults = made("results", true);
-  const sets = /** @type {[string, string[], Repertoire?][]} */ ([
-    ["60 positions, as the page makes them", keysOf(made("people"))],
+  const sets = /** @type {[string, string[]][]} */ ([
+    ["the likeliest, whichever moves one plays", keysOf(made("people"))],
     ["those of most games", first(byGames)],
     [
       "the earliest ones",
       first([...byGames].sort(([, one], [, other]) => discs(one.position) - discs(other.position))),
     ],
-    ["only what the most popular moves lead to", keysOf(followed), followed],
-    ["only what the most successful moves lead to", keysOf(byResults), byResults],
+    ["the likeliest that the most popular moves lead to", keysOf(made("people", true))],
+    ["the likeliest that the most successful moves lead to", keysOf(made("results", true))],
   ]);
-  console.log(
-    `| set of ${SIZE}, ${color} | ${PLIES.map((plies) => `${plies} plies`).join(" | ")} | met by its own moves, ${PLIES.at(-1)} plies |`,
-  );
-  console.log(`| --- | ${PLIES.map(() => "---:").join(" | ")} | ---: |`);
-  for (const [name, keys, repertoire] of sets) {
+  printHead(`set of ${SIZE}, ${color}`);
+  for (const [name, keys] of sets) {
     const set = new Set(keys);
     const shares = PLIES.map((plies) => {
       const met = held.flatMap(({ moves }) =>
@@ -108,31 +106,85 @@ function coverage(color) {
       );
       return percent(met.filter((key) => set.has(key)).length / met.length);
     });
-    console.log(
-      `| ${name} | ${shares.join(" | ")} | ${repertoire ? percent(followedShare(repertoire)) : "–"} |`,
-    );
+    console.log(`| ${name} | ${shares.join(" | ")} |`);
   }
   console.log("");
 }
 
+/** Of sets that one's own moves lead to, the most popular ones: how much of what one meets is in them. @param {"black" | "white"} color */
+function followed(color) {
+  const answerTo = (/** @type {Position} */ position) => chosenBy(people(position), "people")?.number;
+  const met = walk({
+    color,
+    people,
+    least: 1e-4,
+    own: (position) => {
+      const number = answerTo(position);
+      return number === undefined ? [] : [{ number, part: 1 }];
+    },
+  }).filter(({ own }) => own.length > 0);
+  const gamesOf = (/** @type {Met} */ { key }) => counts.get(`${key} ${color}`)?.games ?? 0;
+  const first = (/** @type {readonly Met[]} */ list) =>
+    new Repertoire(color).with(
+      list.slice(0, SIZE).map(({ position }) => ({ position, number: Number(answerTo(position)) })),
+    );
+  const made = (/** @type {{ deepest?: number, replies?: number }} */ wishes) =>
+    madeBySize({ color, size: SIZE, people, style: "people", isFollowed: true, ...wishes });
+  const sets = /** @type {[string, Repertoire][]} */ ([
+    ...PLIES.map((deepest) => [`as the page makes them, up to move ${deepest}`, made({ deepest })]),
+    ["as the page makes them, up to any move", made({})],
+    ["the same without replies that fewer than 5 % play", made({ replies: 0.05 })],
+    ["those of most games", first([...met].sort((one, other) => gamesOf(other) - gamesOf(one)))],
+    ["the earliest ones", first(met)],
+    [
+      "each fourth of the likeliest 240",
+      first(
+        [...met]
+          .sort((one, other) => other.share - one.share)
+          .slice(0, 4 * SIZE)
+          .filter((_, at) => at % 4 === 0),
+      ),
+    ],
+  ]);
+  printHead(`set of ${SIZE}, ${color}, by its own moves`);
+  for (const [name, repertoire] of sets)
+    console.log(
+      `| ${name} | ${PLIES.map((plies) => percent(followedShare(repertoire, plies))).join(" | ")} |`,
+    );
+  console.log("");
+}
+
+/** @param {string} name */
+function printHead(name) {
+  console.log(`| ${name} | ${PLIES.map((plies) => `${plies} plies`).join(" | ")} |`);
+  console.log(`| --- | ${PLIES.map(() => "---:").join(" | ")} |`);
+}
+
 /**
  * Of the positions that one meets whose opponents play as in the games held out, and who plays by the repertoire: the share that it
- * answers.
+ * answers. A game in which the player chose these moves stands for those in which they chose others.
  * @param {Repertoire} repertoire
+ * @param {number} plies
  */
-function followedShare(repertoire) {
+function followedShare(repertoire, plies) {
   let [answered, all] = [0, 0];
   for (const { moves } of held)
-    for (const { position, played } of pliesOf(moves)) {
+    for (let weight = 1, at = 0, line = pliesOf(moves.slice(0, plies)); at < line.length; at += 1) {
+      const { position, played } = line[at];
       if (position.turn !== repertoire.color) continue;
-      const answer = repertoire.at(position);
-      all += 1;
-      if (!answer) break;
-      answered += 1;
-      // The game goes on otherwise than it would have.
-      if (!answer.numbers.includes(played)) break;
+      const own = chosenBy(people(position), "people");
+      all += weight;
+      if (repertoire.has(position)) answered += weight;
+      if (!own || !isSame(position, own.number, played)) break;
+      weight *= people(position).games / own.games;
     }
   return answered / all;
+}
+
+/** Whether two moves lead to images of one position. @param {Position} position @param {number} one @param {number} other */
+function isSame(position, one, other) {
+  const [first, second] = [one, other].map((number) => afterNumber(position, number));
+  return first !== undefined && second !== undefined && canonicalKey(first) === canonicalKey(second);
 }
 
 /** @param {number} share */

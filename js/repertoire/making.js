@@ -31,6 +31,9 @@ const EARLIER = 20;
 /** A position that is met in fewer games than one in so many for each that is wanted is not looked for. */
 const DEPTH = 8;
 
+/** Where there are too few, one looks so often for what is rarer still. */
+const TRIES = 3;
+
 /**
  * The move that a style takes in a position; `undefined` where nobody has played there.
  * @param {Known} known
@@ -77,21 +80,28 @@ export function madeBySize({
 }) {
   const answerTo = (/** @type {Position} */ position) =>
     known.at(position)?.numbers[0] ?? chosenBy(people(position), style)?.number;
-  const met = walk({
-    color,
-    people: replies > 0 ? commonIn(people, replies) : people,
-    least: 1 / (DEPTH * Math.max(1, size)),
-    own: (position) => {
-      if (moveNumberIn(position) > deepest) return [];
-      const { games, moves } = people(position);
-      const played = moves.filter((move) => move.games > 0);
-      if (!isFollowed && !known.has(position))
-        return played.map((move) => ({ number: move.number, part: move.games / games }));
-      const number = answerTo(position);
-      return number === undefined ? [] : [{ number, part: 1 }];
-    },
-  });
-  const changes = likeliest(met, size).map(({ position }) => ({
+  const metIn = (/** @type {number} */ least) =>
+    walk({
+      color,
+      people: replies > 0 ? commonIn(people, replies) : people,
+      least,
+      own: (position) => {
+        if (moveNumberIn(position) > deepest) return [];
+        const { games, moves } = people(position);
+        const played = moves.filter((move) => move.games > 0);
+        if (!isFollowed && !known.has(position))
+          return played.map((move) => ({ number: move.number, part: move.games / games }));
+        const number = answerTo(position);
+        return number === undefined ? [] : [{ number, part: 1 }];
+      },
+    });
+  let least = 1 / (DEPTH * Math.max(1, size));
+  let found = likeliest(metIn(least), size);
+  for (let tries = 0; found.length < size && tries < TRIES; tries += 1) {
+    least /= DEPTH;
+    found = likeliest(metIn(least), size);
+  }
+  const changes = found.map(({ position }) => ({
     position,
     number: /** @type {number} */ (answerTo(position)),
   }));

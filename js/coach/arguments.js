@@ -3,7 +3,7 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
-import { illegal, positionAfter, refusal } from "../notation/played.js";
+import { illegal, invalid, positionAfter, refusal } from "../notation/played.js";
 import { isRecord, savedGame } from "../notation/saved.js";
 import { SQUARES } from "../rules/board.js";
 import { after, legalMoves } from "../rules/position.js";
@@ -58,9 +58,6 @@ import { after, legalMoves } from "../rules/position.js";
  * @property {readonly ReasonKind[] | undefined} [said] The reasons told of the mistake before: no abstract one of them is told again.
  */
 
-/** What is taken for a position. */
-const EXPECTED = "a Game, its record or a text";
-
 /**
  * The position that a game, a record or a text describes. A game is read by its board, not by the class `Game`: that would load the names
  * of openings.
@@ -73,13 +70,11 @@ export function positionIn(position) {
     const { kind, start, moves } = parseText(position);
     return positionAfter(kind, start, moves);
   }
-  if (typeof position !== "object" || position === null)
-    throw refusal("INVALID_POSITION", "position", EXPECTED, position);
-  const { board, turn } = /** @type {Game} */ (position);
+  const { board, turn } = /** @type {Game} */ (Object(position));
   const record = board === undefined && isRecord(position) ? savedGame(position) : undefined;
   if (record) return positionAfter("saved game", record.start, record.moves.slice(0, record.ply));
   if (typeof board !== "string" || typeof turn !== "string")
-    throw refusal("INVALID_POSITION", "position", EXPECTED, position);
+    throw refusal("INVALID_POSITION", "position", "a Game, its record or a text", position);
   return parseBoard(`${board} ${turn}`);
 }
 
@@ -92,14 +87,12 @@ export function positionIn(position) {
  * @throws {FlipsideError} `INVALID_OPTION` or `ILLEGAL_MOVE`
  */
 export function lineIn(name, line, position) {
-  if (typeof line !== "object" || line === null)
-    throw refusal("INVALID_OPTION", name, "{ move, score, pv }", line);
+  if (typeof line !== "object" || line === null) throw invalid(name, "{ move, score, pv }", line);
   const { move, score, exact = false, pv } = line;
-  if (!Number.isFinite(score)) throw refusal("INVALID_OPTION", `${name}.score`, "a number of discs", score);
-  if (!Array.isArray(pv)) throw refusal("INVALID_OPTION", `${name}.pv`, "a list of moves", pv);
+  if (!Number.isFinite(score)) throw invalid(`${name}.score`, "a number of discs", score);
+  if (!Array.isArray(pv)) throw invalid(`${name}.pv`, "a list of moves", pv);
   if (!isMove(move) || !after(position, move)) throw illegal(`${name}.move`, position, move);
-  if (pv.length > 0 && pv[0] !== move)
-    throw refusal("INVALID_OPTION", `${name}.pv[0]`, `the move, ${describe(move)}`, pv[0]);
+  if (pv.length > 0 && pv[0] !== move) throw invalid(`${name}.pv[0]`, `the move, ${describe(move)}`, pv[0]);
   // The engine knows no line where it has not searched.
   const moves = [move];
   let now = /** @type {Position} */ (after(position, move));
@@ -126,12 +119,12 @@ const OPTIONS = ["known", "replies", "said"];
  */
 export function optionsIn(options, position, [played, best]) {
   if (typeof options !== "object" || options === null)
-    throw refusal("INVALID_OPTION", "options", `{ ${OPTIONS.join(", ")} }`, options);
+    throw invalid("options", `{ ${OPTIONS.join(", ")} }`, options);
   const other = Object.keys(options).find((name) => !OPTIONS.includes(name));
-  if (other !== undefined) throw refusal("INVALID_OPTION", "options", `only ${OPTIONS.join(", ")}`, other);
+  if (other !== undefined) throw invalid("options", `only ${OPTIONS.join(", ")}`, other);
   const { known, replies, said = [] } = options;
   if (!Array.isArray(said) || said.some((kind) => typeof kind !== "string"))
-    throw refusal("INVALID_OPTION", "said", "a list of kinds of reasons", said);
+    throw invalid("said", "a list of kinds of reasons", said);
   return { known: knownIn(known), replies: repliesIn(replies, position, { played, best }), said };
 }
 
@@ -147,12 +140,11 @@ export function optionsIn(options, position, [played, best]) {
 export function repliesIn(replies, position, lines) {
   if (replies === undefined || replies === null) return null;
   const names = /** @type {Name[]} */ (Object.keys(lines));
-  if (typeof replies !== "object")
-    throw refusal("INVALID_OPTION", "replies", `{ ${names.join(", ")} }`, replies);
+  if (typeof replies !== "object") throw invalid("replies", `{ ${names.join(", ")} }`, replies);
   const checked = names.map((name) => {
     const option = `replies.${name}`;
     const given = replies[name];
-    if (!Array.isArray(given)) throw refusal("INVALID_OPTION", option, "a list of lines", given);
+    if (!Array.isArray(given)) throw invalid(option, "a list of lines", given);
     const start = /** @type {Position} */ (after(position, lines[name].move));
     const found = given.map((line, index) => lineIn(`${option}[${index}]`, line, start));
     for (const move of legalMoves(start)) {
@@ -178,15 +170,14 @@ export function repliesIn(replies, position, lines) {
 function knownIn(known) {
   if (known === undefined || known === null) return null;
   if (typeof known !== "object" || !Array.isArray(known.moves))
-    throw refusal("INVALID_OPTION", "known", "{ games, moves }", known);
+    throw invalid("known", "{ games, moves }", known);
   checkGames("known.games", known.games);
   for (const [index, each] of known.moves.entries()) {
     const name = `known.moves[${index}]`;
     if (typeof each !== "object" || each === null || !isMove(each.move))
-      throw refusal("INVALID_OPTION", name, "{ move, games }", each);
+      throw invalid(name, "{ move, games }", each);
     checkGames(`${name}.games`, each.games);
-    if (typeof (each.name ?? "") !== "string")
-      throw refusal("INVALID_OPTION", `${name}.name`, "a text", each.name);
+    if (typeof (each.name ?? "") !== "string") throw invalid(`${name}.name`, "a text", each.name);
   }
   return known;
 }
@@ -194,7 +185,7 @@ function knownIn(known) {
 /** @param {string} name @param {unknown} games */
 function checkGames(name, games) {
   if (games !== undefined && !(Number.isInteger(games) && Number(games) >= 0))
-    throw refusal("INVALID_OPTION", name, "a number of games", games);
+    throw invalid(name, "a number of games", games);
 }
 
 /** @param {unknown} value @returns {value is Move} */

@@ -18,6 +18,12 @@ import { nameOf } from "./sentence.js";
 /** An event after more plies than these is no second thought to what happens at once. */
 const NEAR = 6;
 
+/** What a reply brings about, as anyone can see it on the board: discs that are safe many moves later are not. */
+const ADVICE = ["safe-moves", "mobility", "frontier"];
+
+/** Sentences that tell a reply, or that a move could have waited, and no more. */
+const BARE = /^(can-wait|reply-(answered$|key|opened|closed))/;
+
 /** At most so many reasons are given. */
 const MOST = 3;
 
@@ -83,19 +89,14 @@ function chosenOf(compared, ends, tried) {
   const experiments = tried.filter(
     (reason) => passes.length === 0 || reason.kind !== "few-answers" || reason.squares.length > 0,
   );
-  const advice = compared.filter(({ kind }) => isAbstract(kind)).slice(0, 1);
-  // That a reply would be weaker says little by itself.
-  const added = experiments.every(isThin) ? advice : [];
+  const advice = compared.filter(({ kind }) => ADVICE.includes(kind)).slice(0, 1);
+  // That a reply can be played, or would be weaker, says little without what it brings about.
+  const added = experiments.every((reason) => BARE.test(nameOf(reason))) ? advice : [];
   if (experiments[0]?.kind !== "can-wait")
     return [...new Set([...passes, ...experiments, ...soon, ...added])].slice(0, MOST);
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
   const [first, ...others] = soon.length > 0 ? soon : advice;
   return first ? [first, ...experiments, ...others].slice(0, MOST) : [];
-}
-
-/** Whether the sentence tells no cause: that the move could have waited, or that a reply would be weaker. @param {Reason} reason */
-function isThin(reason) {
-  return ["can-wait", "reply-answered"].includes(nameOf(reason));
 }
 
 /** Whether something happens soon. @param {Reason} reason */

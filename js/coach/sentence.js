@@ -1,7 +1,8 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
-import { refusal } from "../notation/played.js";
-import { areNamed, besideCorner, namedIn } from "./experiment/named.js";
+import { invalid } from "../notation/played.js";
+import { areNamed, namedIn } from "./experiment/named.js";
+import { besideCorner } from "./facts/board.js";
 import { words as english } from "./languages/en.js";
 
 /**
@@ -57,13 +58,12 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function sentence(reason, words = english, { long = false } = {}) {
-  if (typeof reason !== "object" || reason === null)
-    throw refusal("INVALID_OPTION", "reason", "a reason of explain()", reason);
+  if (typeof reason !== "object" || reason === null) throw invalid("reason", "a reason of explain()", reason);
   if (typeof words?.language !== "string" || typeof words.sentences !== "object" || words.sentences === null)
-    throw refusal("INVALID_OPTION", "words", "words of flipside/coach/ja or another language", words);
+    throw invalid("words", "words of flipside/coach/ja or another language", words);
   const name = nameOf(reason);
   if (!Object.hasOwn(english.sentences, name))
-    throw refusal("INVALID_OPTION", "reason.kind", "a kind of reason with its fields", reason.kind);
+    throw invalid("reason.kind", "a kind of reason with its fields", reason.kind);
   const said = filled(
     words,
     `words.sentences["${name}"]`,
@@ -85,14 +85,14 @@ export function sentence(reason, words = english, { long = false } = {}) {
  * @param {Sayable} reason
  */
 function filled({ language }, where, pattern, reason) {
-  if (typeof pattern !== "string") throw refusal("INVALID_OPTION", where, "a text", pattern);
+  if (typeof pattern !== "string") throw invalid(where, "a text", pattern);
   const values = valuesOf(reason);
   return pattern.replace(PLACE, (_, name, forms) => {
     const value = values[name];
     if (Array.isArray(value)) return listed(language, value);
     if (typeof value === "string") return formsOf(forms)[value] ?? value;
     if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
-    throw refusal("INVALID_OPTION", `reason.${name}`, "a square or a number", value);
+    throw invalid(`reason.${name}`, "a square or a number", value);
   });
 }
 

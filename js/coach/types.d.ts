@@ -5,7 +5,7 @@ export type { Color, Move, Square } from "../generated/types.js";
 export type { ErrorCode, ErrorRecord } from "../host/error.js";
 export type { GameRecord } from "../notation/saved.js";
 export type { CoachLine, ExplainOptions, Known, KnownMove, RepliesToBoth } from "./arguments.js";
-export type { Decided, Ending, JudgedMove, MoveAndScore } from "./decided.js";
+export type { Decided, Ending, JudgedMove, MoveAndScore, Proof } from "./decided.js";
 export type {
   AnswerLost,
   AnswerLostFields,

@@ -53,18 +53,6 @@ function isReplyNamed(reason) {
   return "reply" in reason && !("how" in reason && reason.how === "wanted");
 }
 
-/**
- * How a move lies beside a corner: `"x"` diagonally, `"c"` along the edge; `undefined` where it does not, or the square is none.
- * @param {Square} move
- * @param {Square} square
- */
-export function besideCorner(move, square) {
-  if (!/[ah][18]/.test(square)) return undefined;
-  const [files, ranks] = [0, 1].map((at) => Math.abs(move.charCodeAt(at) - square.charCodeAt(at)));
-  if (Math.max(files, ranks) !== 1) return undefined;
-  return files === ranks ? "x" : "c";
-}
-
 /** Whether discs are few enough to be named. @param {readonly Square[] | undefined} discs */
 export function areNamed(discs) {
   return discs !== undefined && discs.length <= MOST_DISCS;

@@ -2,7 +2,7 @@
 
 import { SQUARES } from "../../rules/board.js";
 import { after } from "../../rules/position.js";
-import { runsOf } from "../facts/board.js";
+import { namesOf, runsOf } from "../facts/board.js";
 import { moverAt, Stand } from "../facts/line.js";
 
 /**
@@ -124,8 +124,7 @@ export function changedIn(runs, one, other) {
 
 /** The discs that runs would flip, a1 first. @param {readonly { over: number[] }[]} runs @returns {Square[]} */
 export function flippedIn(runs) {
-  const squares = new Set(runs.flatMap(({ over }) => over));
-  return SQUARES.filter((_, square) => squares.has(square));
+  return namesOf(new Set(runs.flatMap(({ over }) => over)));
 }
 
 /** @param {Move | undefined} move @returns {move is Square} */

@@ -3,6 +3,8 @@
 
 import { SQUARES } from "../../rules/board.js";
 
+/** @import { Square } from "../../generated/types.js" */
+
 /** @typedef {Readonly<Int8Array>} Cells */
 
 /** a1, h1, a8 and h8. */
@@ -19,6 +21,9 @@ const STEPS = [
   [-1, -1],
   [1, -1],
 ];
+
+/** How far a square can be from another one. */
+const DISTANCES = [1, 2, 3, 4, 5, 6, 7];
 
 /** For each square the squares up to the edge in each direction, the nearest first. */
 const RAYS = SQUARES.map((_, square) =>
@@ -120,8 +125,20 @@ export function regionsOf(cells) {
 }
 
 /** The names of squares, a1 first. @param {ReadonlySet<number>} squares */
-function namesOf(squares) {
+export function namesOf(squares) {
   return SQUARES.filter((_, square) => squares.has(square));
+}
+
+/**
+ * How a move lies beside a corner: `"x"` diagonally, `"c"` along the edge; `undefined` where it does not, or the square is none.
+ * @param {Square} move
+ * @param {Square} square
+ */
+export function besideCorner(move, square) {
+  if (!/[ah][18]/.test(square)) return undefined;
+  const [files, ranks] = [0, 1].map((at) => Math.abs(move.charCodeAt(at) - square.charCodeAt(at)));
+  if (Math.max(files, ranks) !== 1) return undefined;
+  return files === ranks ? "x" : "c";
 }
 
 /**
@@ -131,18 +148,14 @@ function namesOf(squares) {
  * @param {"x" | "c"} kind
  */
 export function cornerBeside(cells, square, kind) {
-  const beside = NEIGHBORS[square].find((next) => CORNERS.includes(next) && cells[next] === 0);
-  return beside !== undefined && isEdge(square) === (kind === "c") ? beside : undefined;
+  return CORNERS.find(
+    (corner) => cells[corner] === 0 && besideCorner(SQUARES[square], SQUARES[corner]) === kind,
+  );
 }
 
 /** The squares beyond one up to the edge. @param {number} file @param {number} rank @param {number} right @param {number} down */
 function rayFrom(file, rank, right, down) {
-  const ray = [];
-  for (
-    let [toFile, toRank] = [file + right, rank + down];
-    toFile >= 0 && toFile < 8 && toRank >= 0 && toRank < 8;
-    toFile += right, toRank += down
-  )
-    ray.push(8 * toRank + toFile);
-  return ray;
+  return DISTANCES.map((distance) => [file + distance * right, rank + distance * down])
+    .filter((place) => place.every((at) => at >= 0 && at < 8))
+    .map(([toFile, toRank]) => 8 * toRank + toFile);
 }

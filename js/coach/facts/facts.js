@@ -21,7 +21,7 @@ import {
 
 /**
  * The facts by the names that the evidence has: of what stands on the board after some plies of a line.
- * @type {Record<string, (stand: Stand, line: PlayedLine, ply: number) => number>}
+ * @type {Record<string, (stand: Stand, line: PlayedLine, ply: number) => number | boolean>}
  */
 const FACTS = {
   replies: (stand) => stand.moves("opponent").length,
@@ -39,16 +39,16 @@ const FACTS = {
   ownPasses: (_, line, ply) => line.passes("own", ply).length,
   opponentPasses: (_, line, ply) => line.passes("opponent", ply).length,
   lastMove: (_, line) => ({ own: 1, opponent: -1, none: 0 })[line.lastMove ?? "none"],
-  xSquare: (_, { start, square }) => Number(cornerBeside(start.cells, square, "x") !== undefined),
-  cSquare: (_, { start, square }) => Number(cornerBeside(start.cells, square, "c") !== undefined),
-  evenRegion: (_, { start, square }) => Number(regionOf(start.cells, square).size % 2 === 0),
-  edgeMove: (_, { square }) => Number(isEdge(square)),
-  cornerMove: (_, { square }) => Number(CORNERS.includes(square)),
+  xSquare: (_, { start, square }) => cornerBeside(start.cells, square, "x") !== undefined,
+  cSquare: (_, { start, square }) => cornerBeside(start.cells, square, "c") !== undefined,
+  evenRegion: (_, { start, square }) => regionOf(start.cells, square).size % 2 === 0,
+  edgeMove: (_, { square }) => isEdge(square),
+  cornerMove: (_, { square }) => CORNERS.includes(square),
 };
 
 /** The value of a fact after so many plies of a line. @param {string} fact @param {PlayedLine} line @param {number} ply */
 export function factOf(fact, line, ply) {
-  return FACTS[fact](line.stands[ply], line, ply);
+  return Number(FACTS[fact](line.stands[ply], line, ply));
 }
 
 /**

@@ -17,8 +17,6 @@ export const HORIZON = 20;
 
 /** What stands on the board after some plies of a line. */
 export class Stand {
-  /** @type {Partial<Record<Whose, Position>>} */
-  #views = {};
   /** @type {Partial<Record<Whose, Square[]>>} */
   #moves = {};
 
@@ -34,9 +32,7 @@ export class Stand {
   /** The board with one side to move, whoever is. @param {Whose} whose @returns {Position} */
   view(whose) {
     const color = whose === "own" ? this.chooser : opponentOf(this.chooser);
-    this.#views[whose] ??=
-      this.position.turn === color ? this.position : positionFrom(this.position.board, color);
-    return this.#views[whose];
+    return this.position.turn === color ? this.position : positionFrom(this.position.board, color);
   }
 
   /** The squares where a side could place a disc if it were its turn. @param {Whose} whose @returns {readonly Square[]} */
@@ -48,10 +44,11 @@ export class Stand {
 
   /** Moves of a side after which the other one can take no corner that it could not take before. @param {Whose} whose */
   safeMoves(whose) {
+    const now = this.view(whose);
     const before = this.view(whose === "own" ? "opponent" : "own");
     const closed = CORNERS.map((corner) => SQUARES[corner]).filter((corner) => !flips(before, corner));
     return this.moves(whose).filter((move) => {
-      const reply = /** @type {Position} */ (after(this.view(whose), move));
+      const reply = /** @type {Position} */ (after(now, move));
       return !closed.some((corner) => flips(reply, corner));
     });
   }

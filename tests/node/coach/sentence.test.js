@@ -299,7 +299,7 @@ test("what decided a game is told", () => {
   });
   assert.equal(decided([]), null);
   assert.equal(decided([row(0, 4, 0), row(1, -4, 1)]), null);
-  const turned = decided([row(0, 4, 0), row(1, -12, 16), row(2, -2, 14), row(3, 2, 0), row(4, -20, 18)]);
+  const turned = decided([row(0, 4, 0), row(1, -12, 16), row(2, -6, 14), row(3, 2, 0), row(4, -20, 18)]);
   assert.deepEqual(turned, {
     kind: "decided",
     ply: 2,
@@ -311,8 +311,17 @@ test("what decided a game is told", () => {
     better: "b5",
   });
   assert.equal(turned && sentence(turned), "Black gave the win away with g6; b5 would have kept it.");
-  const drawn = decided([row(3, -6, 6)]);
+  const expected = row(3, -6, 6);
+  const proven = { ...expected, best: { ...expected.best, exact: true }, line: { exact: true } };
+  const drawn = decided([proven]);
   assert.equal(drawn && sentence(drawn), "White gave the draw away with g6; b5 would have kept it.");
+  // What is expected is not what is: neither a draw nor a lead of a few discs is sure.
+  for (const unsure of [expected, row(3, -6, 9), row(3, -3, 9)]) {
+    const found = decided([unsure]);
+    assert.equal(found && sentence(found), "White's g6 lost the most; b5 was better.");
+  }
+  assert.equal(decided([row(3, -6, 9), row(5, -20, 12)])?.ply, 5);
+  assert.equal(decided([row(3, -4, 8), row(5, -20, 12)])?.ply, 3);
   const most = decided([row(0, -4, 2), row(2, -8, 4), row(4, -11, 3)]);
   assert.equal(most?.ply, 2);
   assert.equal(

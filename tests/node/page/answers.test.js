@@ -16,8 +16,8 @@ function reviewWith(losses) {
   const review = reviewOf(GAME);
   const moves = review.moves.map((move) => {
     const loss = losses[move.ply] ?? 0;
-    const best = { ...move.best, score: 0, move: loss > 0 ? move.best.move : move.move };
-    return { ...move, best, loss, score: -loss };
+    const best = { ...move.best, score: 0, exact: true, move: loss > 0 ? move.best.move : move.move };
+    return { ...move, best, line: { ...move.line, exact: true }, loss, score: -loss };
   });
   const again = Object.keys(losses).map(Number);
   return /** @type {typeof review} */ ({ ...review, moves, again });

@@ -3,7 +3,7 @@
 /** @import { Stroke } from "../../js/board/drawing/shapes.js" */
 /** @import { Mark } from "../package/flipside.js" */
 /** @import { Heading } from "./heading.js" */
-import { arrowTo, knownShape, LABEL, PLATE, ringedBy, SHAPES } from "../../js/board/drawing/shapes.js";
+import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "../../js/board/drawing/shapes.js";
 import { drawHeading, heightOf } from "./heading.js";
 import { escaped, lettering } from "./lettering.js";
 import { squareIndex } from "./record.js";
@@ -84,7 +84,9 @@ export function boardSvg({
   const under = marks.filter((mark) => "square" in mark && mark.shape === "tint");
   const arrows = marks.filter((mark) => "from" in mark);
   const over = marks.filter((mark) => !("from" in mark) && mark.shape !== "tint");
-  const ringed = ringedBy(marks);
+  const ringed = new Set(
+    marks.flatMap((mark) => ("square" in mark && knownShape(mark.shape) === "ring" ? [mark.square] : [])),
+  );
   const drawOne = (/** @type {Mark} */ mark) => {
     const onBlack = "square" in mark && board[squareIndex(mark.square)] === "X";
     const color = isPaper ? (onBlack ? PAPER_GRAY : line) : (mark.color ?? MARK);
@@ -183,10 +185,12 @@ function drawMark(mark, ink, at, ringed) {
     return `<g ${style} transform="${transform}">${shape}${mark.text ? labelText(mark.text, ink) : ""}</g>`;
   }
   const to = at(mark.to);
-  const { angle, strokes } = arrowTo((to.x - x) / CELL, (to.y - y) / CELL, {
-    isFromRing: ringed.has(mark.from),
-    isToRing: ringed.has(mark.to),
-  });
+  const { angle, strokes } = arrowTo(
+    (to.x - x) / CELL,
+    (to.y - y) / CELL,
+    ringed.has(mark.from),
+    ringed.has(mark.to),
+  );
   return `<g ${style} transform="${transform} rotate(${angle})">${strokes.map(strokeText).join("")}</g>`;
 }
 

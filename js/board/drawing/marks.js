@@ -2,7 +2,7 @@
 
 import { SQUARES } from "../../rules/board.js";
 import { draw } from "./elements.js";
-import { arrowTo, knownShape, LABEL, PLATE, ringedBy, SHAPES } from "./shapes.js";
+import { arrowTo, knownShape, LABEL, PLATE, SHAPES } from "./shapes.js";
 
 /**
  * @import { Square } from "../../generated/types.js"
@@ -27,7 +27,7 @@ export function drawMarks(place, marks, isFlipped) {
     const index = isFlipped ? 63 - SQUARES.indexOf(square) : SQUARES.indexOf(square);
     return [(index % 8) + 0.5, (index >> 3) + 0.5];
   };
-  const ringed = ringedBy(marks);
+  const shapes = shapesBySquare(marks);
   place.replaceChildren(
     ...marks.map((mark) => {
       const [x, y] = at("square" in mark ? mark.square : mark.from);
@@ -37,10 +37,12 @@ export function drawMarks(place, marks, isFlipped) {
       else {
         if (mark.width) group.style.strokeWidth = `${mark.width}`;
         const [toX, toY] = at(mark.to);
-        const { angle, strokes } = arrowTo(toX - x, toY - y, {
-          isFromRing: ringed.has(mark.from),
-          isToRing: ringed.has(mark.to),
-        });
+        const { angle, strokes } = arrowTo(
+          toX - x,
+          toY - y,
+          shapes.get(mark.from)?.includes("ring"),
+          shapes.get(mark.to)?.includes("ring"),
+        );
         group.append(...strokes.map((stroke) => drawn(stroke, { transform: `rotate(${angle})` })));
       }
       return group;

@@ -1,6 +1,6 @@
 // What marks look like, around the middle of a square and in squares: the board draws by this, and so do pictures of it.
 
-/** @import { Mark, Shape } from "../types.js" */
+/** @import { Shape } from "../types.js" */
 
 /** An element of a drawing. @typedef {readonly [tag: string, attributes: Readonly<Record<string, string | number>>]} Stroke */
 
@@ -25,43 +25,32 @@ export const PLATE = ["circle", { cx: LABEL.x, cy: LABEL.y, r: 0.18, ...SOLID }]
 
 /** How far from the middle of a square an arrow begins and ends, there and outside a ring, how long its head is, and half of how wide. */
 const SHORT = 0.28;
-const OUTSIDE = 0.5;
+const OUTSIDE = 0.47;
 const HEAD = 0.34;
 const HALF = 0.21;
-
-/** A head is at least so long, even if there is no room for it. */
-const LEAST_HEAD = 0.2;
 
 /** The shape of a mark: a ring for a name that is none. @param {string} [name] @returns {Shape} */
 export function knownShape(name = "ring") {
   return Object.hasOwn(SHAPES, name) ? /** @type {Shape} */ (name) : "ring";
 }
 
-/** The squares with a ring, which no arrow crosses that begins or ends there. @param {readonly Mark[]} marks @returns {Set<string>} */
-export function ringedBy(marks) {
-  return new Set(
-    marks.flatMap((mark) => ("square" in mark && knownShape(mark.shape) === "ring" ? [mark.square] : [])),
-  );
-}
-
 /**
  * An arrow from the middle of a square.
  * @param {number} right how many squares it goes to the right
  * @param {number} down
- * @param {{ isFromRing?: boolean, isToRing?: boolean }} [ends]
+ * @param {boolean} [isFromRing] whether it begins outside a ring there
+ * @param {boolean} [isToRing]
  * @returns {{ angle: number, strokes: readonly Stroke[] }} as it goes to the right, and by how many degrees it is turned
  */
-export function arrowTo(right, down, { isFromRing = false, isToRing = false } = {}) {
+export function arrowTo(right, down, isFromRing, isToRing) {
   const start = isFromRing ? OUTSIDE : SHORT;
-  const tip = Math.max(start + LEAST_HEAD, Math.hypot(right, down) - (isToRing ? OUTSIDE : SHORT));
-  const head = Math.min(HEAD, tip - start);
-  const neck = tip - head;
-  const half = (HALF * head) / HEAD;
+  const tip = Math.hypot(right, down) - (isToRing ? OUTSIDE : SHORT);
+  const neck = Math.max(start, tip - HEAD);
   return {
     angle: (Math.atan2(down, right) * 180) / Math.PI,
     strokes: [
       ["path", { d: `M${start} 0H${neck}` }],
-      ["polygon", { points: `${tip} 0 ${neck} ${half} ${neck} ${-half}`, ...SOLID }],
+      ["polygon", { points: `${tip} 0 ${neck} ${HALF} ${neck} ${-HALF}`, ...SOLID }],
     ],
   };
 }

@@ -83,10 +83,10 @@ test("a picture draws each mark as the board does, and its text on a plate", () 
   const [, [, { points }]] = /** @type {any} */ (arrowTo(3, 4).strokes);
   assert.match(points, /^4\.72 0 /, "the tip, short of the middle of the square five away");
   assert.ok(drawn({ from: "a1", to: "d5" }).includes(`points="${points}"`));
-  const [, [, ringed]] = /** @type {any} */ (arrowTo(3, 4, { isFromRing: true, isToRing: true }).strokes);
-  assert.match(ringed.points, /^4\.5 0 /, "outside the ring around that square");
-  const [[, { d }], [, near]] = /** @type {any} */ (arrowTo(1, 0, { isToRing: true }).strokes);
-  assert.match(near.points, /^0\.5 0 /, "to the next square as well");
+  const [, [, ringed]] = /** @type {any} */ (arrowTo(3, 4, true, true).strokes);
+  assert.match(ringed.points, /^4\.53 0 /, "outside the ring around that square");
+  const [[, { d }], [, near]] = /** @type {any} */ (arrowTo(1, 0, false, true).strokes);
+  assert.match(near.points, /^0\.53 0 /, "to the next square as well");
   assert.match(d, /^M0\.28 0H0\.28/, "and nothing goes backward");
   const [, ink] =
     /fill="([^"]+)" stroke="none"[^>]*>7<\/text>/.exec(drawn({ square: "d5", text: "7" })) ?? [];

@@ -44,7 +44,8 @@ export function knownShape(name = "ring") {
  */
 export function arrowTo(right, down, isFromRing, isToRing) {
   const start = isFromRing ? OUTSIDE : SHORT;
-  const tip = Math.hypot(right, down) - (isToRing ? OUTSIDE : SHORT);
+  // From ring to ring beside it there is no room for a head.
+  const tip = Math.max(start + 0.2, Math.hypot(right, down) - (isToRing ? OUTSIDE : SHORT));
   const neck = Math.max(start, tip - HEAD);
   return {
     angle: (Math.atan2(down, right) * 180) / Math.PI,

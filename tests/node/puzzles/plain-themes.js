@@ -104,7 +104,7 @@ function isFeeding(position, line) {
     if (region.length % 2 === 1 || region.includes(line[0])) return false;
     if (own.some((move) => region.includes(move)) || !given.some((square) => region.includes(square)))
       return false;
-    const last = Math.max(...region.map((square) => line.findIndex((move) => move === square)));
+    const last = Math.max(...region.map((square) => /** @type {readonly string[]} */ (line).indexOf(square)));
     return region.every((square) => line.some((move) => move === square)) && last % 2 === 0;
   });
 }

@@ -19,6 +19,7 @@ import { result } from "./result/feature.js";
 import { sharing } from "./share/feature.js";
 import { sketching } from "./sketch/feature.js";
 import { announcing } from "./status/announcing.js";
+import { noteOfStored } from "./stored-analysis/note.js";
 import { keepingLines } from "./training/openings/keeping-lines.js";
 import { wakeLock } from "./wake-lock/feature.js";
 
@@ -38,6 +39,7 @@ export const features = [
   confirmedMoves,
   sketching,
   ownKeys,
+  noteOfStored,
   keepingLines,
   guiding,
   newGame,

@@ -3,7 +3,6 @@
 /** @import { Book, Coach, CoachWords, Engine, EnginePool, Formats, Library, Puzzles } from "./flipside.js" */
 
 import { MODULE } from "./flipside.js";
-import { withPossibleScores } from "./possible.js";
 
 /** More engines would leave the tables little memory. */
 const MOST_WORKERS = 4;
@@ -29,8 +28,11 @@ export function loadQuietEngine() {
 
 /** @param {number} workers @returns {Promise<EnginePool>} */
 async function createPool(workers) {
-  const { EnginePool } = await import("../dist/slim.js");
-  const library = await loadLibrary();
+  const [{ EnginePool }, { withPossibleScores }, library] = await Promise.all([
+    import("../dist/slim.js"),
+    import("./possible.js"),
+    loadLibrary(),
+  ]);
   return withPossibleScores(await EnginePool.create({ workers, tableBits: 19, wasm: MODULE, library }));
 }
 

@@ -1,21 +1,8 @@
 // Train: exercises that come again, puzzles by theme, runs, and openings by heart.
 
 /** @import { Feature } from "../feature.js" */
-import { find } from "../dom/elements.js";
 import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
-
-const room = {
-  load: () => import("./room.js"),
-  styles: [
-    new URL("../style/exercises.css", import.meta.url),
-    new URL("./style/room.css", import.meta.url),
-    new URL("./style/home.css", import.meta.url),
-    new URL("./style/puzzle.css", import.meta.url),
-    new URL("./openings/style.css", import.meta.url),
-    new URL("./you/style.css", import.meta.url),
-  ],
-};
 
 /** @type {Feature} */
 export const training = {
@@ -23,14 +10,10 @@ export const training = {
   rooms: [
     {
       room: "train",
-      async fill({ store, match, Game, engine, openings, act, sources: parts }) {
+      async fill(page) {
+        const { room } = await import("./part.js");
         const { openTraining } = await withStyles(room);
-        const panel = find(document, "#train", HTMLElement);
-        const sources = async () => {
-          const loaded = await Promise.all(parts.map(withStyles));
-          return loaded.flatMap(({ openPlayed }) => (openPlayed ? [openPlayed()] : []));
-        };
-        await openTraining({ store, match, Game, engine, openings, act, sources, panel });
+        await openTraining(page);
       },
     },
   ],

@@ -1,9 +1,9 @@
-/** @import { Engine, Game, GameClass, Limits, Puzzles } from "../package/flipside.js" */
+/** @import { Engine, Game, Limits, Puzzles } from "../package/flipside.js" */
 /** @import { Page, PlayedSource } from "../feature.js" */
-/** @import { Match } from "../match/match.js" */
-/** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { Store } from "../state/store.js" */
 
+import { find } from "../dom/elements.js";
+import { withStyles } from "../dom/styles.js";
 import { gameOfFragment } from "../game/link.js";
 import { actionOf, isElsewhere } from "../keys/keys.js";
 import { copyText } from "../messages/copying.js";
@@ -30,19 +30,9 @@ import { openYou } from "./you/room.js";
 /** The clock of a run is drawn so often. */
 const TICK_MS = 250;
 
-/**
- * Opens the room.
- * @param {object} parts
- * @param {Store} parts.store
- * @param {Match} parts.match
- * @param {GameClass} parts.Game
- * @param {Promise<Engine>} parts.engine
- * @param {OpeningBook} parts.openings
- * @param {Page["act"]} parts.act
- * @param {() => Promise<readonly PlayedSource[]>} parts.sources of games besides those that were played here
- * @param {HTMLElement} parts.panel
- */
-export async function openTraining({ store, match, Game, engine, openings, act, sources, panel }) {
+/** Opens the room. @param {Page} page */
+export async function openTraining({ store, match, Game, engine, openings, act, sources }) {
+  const panel = find(document, "#train", HTMLElement);
   const training = await TrainingStore.open();
   if (training.value("person") === undefined)
     await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
@@ -83,7 +73,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
     training,
     repertoires,
     trainer,
-    sources,
+    sources: () => playedIn(sources),
     act,
   });
   const today = () => following(trainer.start(trainer.upNext ?? "more"));
@@ -252,4 +242,10 @@ function listenToKeys(store, acts) {
     act();
     event.preventDefault();
   });
+}
+
+/** The games besides those that were played here. @param {Page["sources"]} sources @returns {Promise<PlayedSource[]>} */
+async function playedIn(sources) {
+  const loaded = await Promise.all(sources.map(withStyles));
+  return loaded.flatMap(({ openPlayed }) => (openPlayed ? [openPlayed()] : []));
 }

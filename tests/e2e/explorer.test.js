@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { Book } from "flipside/book";
 import { Game } from "flipside/game";
 import { lastKnownPly } from "../../www/analyze/explorer/book.js";
+import { possibleScore } from "../../www/package/possible.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
@@ -165,7 +166,7 @@ test("a book of Edax is opened, shown, and left again for that of the page", asy
   await explorer.getByText("78 positions in book.dat.").waitFor();
   await explorer.getByText(/^even, between −2 and \+2$/).waitFor();
   const book = await Book.load(bytes);
-  const expected = book.lookup("f5d6c3d3")?.moves.map(({ score }) => score);
+  const expected = book.lookup("f5d6c3d3")?.moves.map(({ score }) => possibleScore(score));
   await holds(async () => {
     const shown = (await scores.allTextContents()).map((score) => Number(score.replace("−", "-")));
     assert.deepEqual(shown, expected);

@@ -28,7 +28,7 @@ fn engine(table_bits: u32) -> Engine {
 fn ask(task: &str, moves: &str, options: &[(&str, JsValue)]) -> Result<BigUint64Array, Failure> {
     let position = Game::parse(moves).unwrap().position();
     let [black, white] = position.discs();
-    let words = [black, white, (position.turn == Color::Black).into()];
+    let words = [black.0, white.0, (position.turn == Color::Black).into()];
     request(task, &BigUint64Array::from(words.as_slice()), &object(options), vec!["signal".to_owned()])
 }
 

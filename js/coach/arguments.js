@@ -91,18 +91,15 @@ export function lineIn(name, line, position) {
   const { move, score, exact = false, pv } = line;
   if (!Number.isFinite(score)) throw invalid(`${name}.score`, "a number of discs", score);
   if (!Array.isArray(pv)) throw invalid(`${name}.pv`, "a list of moves", pv);
-  if (!isMove(move) || !after(position, move)) throw illegal(`${name}.move`, position, move);
-  if (pv.length > 0 && pv[0] !== move) throw invalid(`${name}.pv[0]`, `the move, ${describe(move)}`, pv[0]);
   // The engine knows no line where it has not searched.
-  const moves = [move];
-  let now = /** @type {Position} */ (after(position, move));
-  for (let ply = 1; ply < pv.length; ply += 1) {
-    const each = pv[ply];
+  const moves = [move, ...pv.slice(1)];
+  let now = position;
+  for (const [ply, each] of moves.entries()) {
     const next = isMove(each) ? after(now, each) : undefined;
-    if (!next) throw illegal(`${name}.pv[${ply}]`, now, each);
+    if (!next) throw illegal(name + (ply > 0 ? `.pv[${ply}]` : ".move"), now, each);
     now = next;
-    moves.push(each);
   }
+  if (pv.length > 0 && pv[0] !== move) throw invalid(`${name}.pv[0]`, `the move, ${describe(move)}`, pv[0]);
   return { move, score, exact, pv: moves };
 }
 

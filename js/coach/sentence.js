@@ -195,7 +195,7 @@ function valuesOf(reason) {
 
 /** Squares, one after the other. @param {string} language @param {readonly string[]} squares */
 function listed(language, squares) {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(squares);
+  return new Intl.ListFormat(language).format(squares);
 }
 
 /** The forms of a place by number or color. @param {string} forms @returns {Record<string, string | undefined>} */

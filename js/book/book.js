@@ -4,7 +4,7 @@ import { throwIfAborted, unlessAborted } from "../host/abort.js";
 import { bytesIn } from "../host/bytes/bytes.js";
 import { bytesOf } from "../host/bytes/whole.js";
 import { copyOnly } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { FlipsideError, invalid } from "../host/error.js";
 import { provideKnowledge } from "../request/knowledge.js";
 import { copyOptions } from "../request/options.js";
 import { isErring } from "../request/style.js";
@@ -182,10 +182,7 @@ export class Book {
     const { format = "flipside" } = copyOnly(options, ["format"]);
     if (format === "edax") return this.#module.exportEdax();
     if (format === "flipside") return this.#module.export();
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `format: expected "flipside" or "edax", found ${describe(format)}`,
-    );
+    throw invalid("format", '"flipside" or "edax"', format);
   }
 
   /**

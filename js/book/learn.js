@@ -2,7 +2,7 @@
 
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { invalid } from "../host/error.js";
 import { copyOptions } from "../request/options.js";
 import { after, textOf } from "../rules/position.js";
 
@@ -43,11 +43,7 @@ const LEAST_EMPTIES = 20;
  */
 export async function learnFrom(module, position, engine, options) {
   const game = gameOf(position);
-  if (!isReviewer(engine))
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `engine: expected an Engine or an EnginePool, found ${describe(engine)}`,
-    );
+  if (!isReviewer(engine)) throw invalid("engine", "an Engine or an EnginePool", engine);
   const review = await engine.review(game, withLevel(options));
   /** The positions that were noted, and what was known of each before. @type {Map<string, { at: Position, before: string }>} */
   const noted = new Map();

@@ -1,7 +1,7 @@
 import { Supervisor } from "../backends/supervisor.js";
 import { Dispatcher } from "../dispatch/dispatcher.js";
 import { unlessAborted } from "../host/abort.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { FlipsideError, invalid } from "../host/error.js";
 import { mapInOrder } from "../host/map.js";
 import { findBuiltin } from "../host/node.js";
 import { knowledgeIn } from "../request/knowledge.js";
@@ -186,13 +186,8 @@ export class EnginePool extends Calls {
 /** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
 function checkMap(items, work) {
   // A string is iterable, but its characters are not the intended items.
-  if (!isIterable(items) || typeof items === "string")
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `items: expected an iterable of items, found ${describe(items)}`,
-    );
-  if (typeof work !== "function")
-    throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
+  if (!isIterable(items) || typeof items === "string") throw invalid("items", "an iterable of items", items);
+  if (typeof work !== "function") throw invalid("work", "a function", work);
 }
 
 /** @param {any} items */

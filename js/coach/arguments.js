@@ -1,9 +1,9 @@
 // What the coach is given, checked.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { describe, FlipsideError, invalid } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
-import { illegal, invalid, positionAfter, refusal } from "../notation/played.js";
+import { illegal, positionAfter, refusal } from "../notation/played.js";
 import { isRecord, savedGame } from "../notation/saved.js";
 import { SQUARES } from "../rules/board.js";
 import { after, legalMoves } from "../rules/position.js";

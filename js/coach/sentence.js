@@ -1,6 +1,6 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
-import { invalid } from "../notation/played.js";
+import { invalid } from "../host/error.js";
 import { areNamed, namedIn } from "./experiment/named.js";
 import { besideCorner } from "./facts/board.js";
 import { words as english } from "./languages/en.js";

@@ -2,7 +2,7 @@
 
 import { deburr } from "es-toolkit";
 import { copyOnly } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { invalid } from "../host/error.js";
 import { isImported } from "./imported.js";
 
 /** @import { ImportedGame } from "./imported.js" */
@@ -23,12 +23,9 @@ import { isImported } from "./imported.js";
  */
 export function searchGames(games, query) {
   const { player, year } = copyOnly(query, ["player", "year"]);
-  if (!Array.isArray(games) || !games.every(isImported))
-    throw new FlipsideError("INVALID_OPTION", `games: expected a list of games, found ${describe(games)}`);
-  if (player !== undefined && typeof player !== "string")
-    throw new FlipsideError("INVALID_OPTION", `player: expected a text, found ${describe(player)}`);
-  if (year !== undefined && !Number.isInteger(year))
-    throw new FlipsideError("INVALID_OPTION", `year: expected a whole number, found ${describe(year)}`);
+  if (!Array.isArray(games) || !games.every(isImported)) throw invalid("games", "a list of games", games);
+  if (player !== undefined && typeof player !== "string") throw invalid("player", "a text", player);
+  if (year !== undefined && !Number.isInteger(year)) throw invalid("year", "a whole number", year);
   const words = wordsOf(player ?? "");
   return games.filter((game) => {
     if (year !== undefined && game.year !== year) return false;

@@ -1,5 +1,6 @@
 // A game as users of the package see it: its start, its moves, and a cursor.
 
+import { invalid } from "../host/error.js";
 import { parseText } from "../notation/parse.js";
 import { savedGame } from "../notation/saved.js";
 import { foldLetters, moveOf } from "../notation/squares.js";
@@ -18,7 +19,7 @@ import {
   textOf,
 } from "../rules/position.js";
 import { LANGUAGES, openingName } from "./openings.js";
-import { illegalMove, noArguments, noMove, noOption } from "./refusals.js";
+import { illegalMove, noArguments, noMove } from "./refusals.js";
 
 /**
  * @import { Color, Move, Square } from "../generated/types.js"
@@ -265,7 +266,7 @@ export class Game {
    */
   goTo(ply) {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.#line.length) {
-      throw noOption("ply", `a whole number from 0 to ${this.#line.length}`, ply);
+      throw invalid("ply", `a whole number from 0 to ${this.#line.length}`, ply);
     }
     // Never -0.
     this.#moveTo(ply + 0);
@@ -281,7 +282,7 @@ export class Game {
    */
   openingName(language = "en") {
     if (LANGUAGES.includes(language)) return openingName(this.#positionsTo(this.#ply), language);
-    throw noOption("language", LANGUAGES.join(", "), language);
+    throw invalid("language", LANGUAGES.join(", "), language);
   }
 
   /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */

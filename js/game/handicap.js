@@ -1,4 +1,4 @@
-import { describe, FlipsideError } from "../host/error.js";
+import { invalid } from "../host/error.js";
 import { Game } from "./game.js";
 
 /** The start with one to four black discs in corners, and white to move. */
@@ -18,8 +18,5 @@ const BOARDS = [
 export function handicapGame(stones) {
   if (Number.isInteger(stones) && stones >= 1 && stones <= BOARDS.length)
     return Game.parse(`${BOARDS[stones - 1]} O`);
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `stones: expected a whole number from 1 to ${BOARDS.length}, found ${describe(stones)}`,
-  );
+  throw invalid("stones", `a whole number from 1 to ${BOARDS.length}`, stones);
 }

@@ -32,8 +32,3 @@ export function noArguments(found) {
     `new Game(): expected no arguments, found ${describe(found)}; Game.parse reads a position`,
   );
 }
-
-/** @param {string} name @param {string} expected @param {unknown} found */
-export function noOption(name, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
-}

@@ -1,6 +1,6 @@
 // Games and moves turned and mirrored, by the eight symmetries of the board.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { describe, FlipsideError, invalid } from "../host/error.js";
 import { moveOf } from "../notation/squares.js";
 import { SQUARES } from "../rules/board.js";
 import { canonicalImage, SYMMETRIES } from "../rules/symmetry.js";
@@ -52,11 +52,7 @@ const INVERSES = [0, 1, 2, 3, 4, 6, 5, 7];
  * @returns {Game | Move}
  */
 export function transform(given, symmetry) {
-  if (!INVERSES.includes(symmetry))
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `symmetry: expected a whole number from 0 to 7, found ${describe(symmetry)}`,
-    );
+  if (!INVERSES.includes(symmetry)) throw invalid("symmetry", "a whole number from 0 to 7", symmetry);
   const squares = SYMMETRIES[symmetry];
   /** @param {Move} move @returns {Move} */
   const image = (move) => (move === "pass" ? move : SQUARES[squares.indexOf(SQUARES.indexOf(move))]);

@@ -11,11 +11,11 @@ import { checkedTags, recordOf } from "../formats/write/record.js";
 import { isSignal, throwIfAborted } from "../host/abort.js";
 import { bytesOfBlob } from "../host/bytes/blob.js";
 import { copyPlain } from "../host/copy.js";
+import { invalid } from "../host/error.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
 import { isBlob } from "../host/kind.js";
 import { encoded } from "../host/platform.js";
 import { finalScore, isOver, numberOf, PASS } from "../rules/position.js";
-import { wrong } from "./asking/filter.js";
 import { Collection } from "./keeping/collection.js";
 import { NO_RESULT } from "./keeping/columns.js";
 import { endingOf } from "./keeping/ending.js";
@@ -89,7 +89,7 @@ export async function readSource(source, options) {
   const { signal, onProgress, name, turn, players, tournaments, encoding, ...others } = copyPlain(options);
   if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
   if (onProgress !== undefined && typeof onProgress !== "function")
-    throw wrong("onProgress", "a function", onProgress);
+    throw invalid("onProgress", "a function", onProgress);
   const tags = checkedTags(others);
   const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
   onTurn();

@@ -5,10 +5,10 @@ import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { isSignal, throwIfAborted } from "../host/abort.js";
 import { copyOnly } from "../host/copy.js";
-import { FlipsideError } from "../host/error.js";
+import { FlipsideError, invalid } from "../host/error.js";
 import { readSource } from "./add.js";
 import { filesOf } from "./asking/export.js";
-import { askedOf, checkedFilter, wrong } from "./asking/filter.js";
+import { askedOf, checkedFilter } from "./asking/filter.js";
 import { checkedFind, foundGames, rowsOf } from "./asking/find.js";
 import { gameAt, keptGame } from "./asking/kept.js";
 import { statisticsOf } from "./asking/moves.js";
@@ -157,7 +157,7 @@ export class Games {
   async remove(ids) {
     this.#checkOpen();
     if (!Array.isArray(ids) || !ids.every(Number.isInteger))
-      throw wrong("ids", "a list of whole numbers", ids);
+      throw invalid("ids", "a list of whole numbers", ids);
     const asked = [...new Set(ids)];
     return this.#change(async (collection) => {
       const removed = asked.filter((id) => collection.rowOf(id) >= 0);
@@ -191,7 +191,7 @@ export class Games {
       sort = "added",
       signal,
     } = copyOnly(options, ["filter", "position", "sort", "signal"]);
-    if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
+    if (signal !== undefined && !isSignal(signal)) throw invalid("signal", "an AbortSignal", signal);
     const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
     onTurn();
     const asked = checkedFind({ position, sort });

@@ -1,6 +1,6 @@
 // Copies the plain objects that users give as options, so that later changes to them have no effect.
 
-import { describe, FlipsideError } from "./error.js";
+import { FlipsideError, invalid } from "./error.js";
 
 /** How many items of a list are looked at: more than any list that is right has. */
 const MOST_ITEMS = 257;
@@ -28,7 +28,7 @@ export function copyPlain(options) {
       },
     );
   }
-  throw new FlipsideError("INVALID_OPTION", `options: expected a plain object, found ${describe(options)}`);
+  throw invalid("options", "a plain object", options);
 }
 
 /**
@@ -44,7 +44,7 @@ export function copyOnly(options, names) {
   const other = Object.keys(copied).find((name) => !names.includes(/** @type {any} */ (name)));
   if (other === undefined) return copied;
   const expected = names.join(", ");
-  throw new FlipsideError("INVALID_OPTION", `options: expected only ${expected}, found ${describe(other)}`);
+  throw invalid("options", `only ${expected}`, other);
 }
 
 /** @param {unknown} value */

@@ -50,6 +50,16 @@ export class FlipsideError extends Error {
 }
 
 /**
+ * A value of an argument or an option that is refused.
+ * @param {string} name of what has it
+ * @param {string} expected
+ * @param {unknown} found
+ */
+export function invalid(name, expected, found) {
+  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
+}
+
+/**
  * Describes a value for an error message: as it is written in code, and shortened.
  * @param {unknown} value
  * @returns {string}

@@ -4,7 +4,7 @@ import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { bytesIn } from "../host/bytes/bytes.js";
 import { copyOnly } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { FlipsideError, invalid } from "../host/error.js";
 import { provideKnowledge } from "../request/knowledge.js";
 import { flips } from "../rules/position.js";
 import { answerTo, proofsIn, proofsInAnswer } from "./answers.js";
@@ -291,9 +291,6 @@ function now() {
 function limitIn(options) {
   const { limit = DEFAULT_LIMIT } = copyOnly(options, ["limit"]);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `limit: expected a whole number from 1 to ${MAX_LIMIT}, found ${describe(limit)}`,
-    );
+    throw invalid("limit", `a whole number from 1 to ${MAX_LIMIT}`, limit);
   return limit;
 }

@@ -1,7 +1,7 @@
 // Compiles WebAssembly that users give as an address, a response, bytes or a module.
 
 import { isBytes, isData, isPromise, messageOf, read, resolved } from "../host/bytes/source.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { FlipsideError, invalid } from "../host/error.js";
 import { findBuiltin } from "../host/node.js";
 
 /** @import { WasmSource } from "./wasm-source.js" */
@@ -82,10 +82,7 @@ function isModule(value) {
 /** @param {unknown} source @returns {asserts source is WasmSource} @throws {FlipsideError} `INVALID_OPTION` when it is not one */
 function checkSource(source) {
   if (isData(source) || isModule(source)) return;
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `wasm: expected a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,
-  );
+  throw invalid("wasm", "a URL, a Response, bytes or a WebAssembly.Module", source);
 }
 
 // A minimal module that uses SIMD, to test for support: one function that makes a vector.

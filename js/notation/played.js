@@ -36,8 +36,3 @@ export function illegal(what, position, found) {
 export function refusal(code, what, expected, found) {
   return new FlipsideError(code, `${what}: expected ${expected}, found ${describe(found)}`);
 }
-
-/** A value of an argument or an option that is refused. @param {string} what @param {string} expected @param {unknown} found */
-export function invalid(what, expected, found) {
-  return refusal("INVALID_OPTION", what, expected, found);
-}

@@ -1,6 +1,6 @@
 // Which puzzles of a collection are given.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { invalid } from "../host/error.js";
 
 /** @import { Puzzle } from "./text.js" */
 
@@ -31,18 +31,18 @@ import { describe, FlipsideError } from "../host/error.js";
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function checkedOptions(options, themes) {
-  if (typeof options !== "object" || options === null) throw wrong("options", "an object", options);
+  if (typeof options !== "object" || options === null) throw invalid("options", "an object", options);
   const names = ["theme", "rating", "count", "seed"];
   const other = Object.keys(options).find((name) => !names.includes(name));
-  if (other !== undefined) throw wrong("options", `only ${names.join(", ")}`, other);
+  if (other !== undefined) throw invalid("options", `only ${names.join(", ")}`, other);
   const { theme, rating = /** @type {const} */ ([-Infinity, Infinity]), count = 1, seed } = options;
   if (theme !== undefined && !themes.includes(theme))
-    throw wrong("theme", `one of ${themes.join(", ")}`, theme);
-  if (!isRange(rating)) throw wrong("rating", "two numbers, the lesser first", rating);
+    throw invalid("theme", `one of ${themes.join(", ")}`, theme);
+  if (!isRange(rating)) throw invalid("rating", "two numbers, the lesser first", rating);
   if (!(Number.isInteger(count) || count === Infinity) || count < 0)
-    throw wrong("count", "a whole number or Infinity", count);
+    throw invalid("count", "a whole number or Infinity", count);
   if (seed !== undefined && !["number", "bigint", "string"].includes(typeof seed))
-    throw wrong("seed", "a number or a text", seed);
+    throw invalid("seed", "a number or a text", seed);
   return { theme, rating, count, seed };
 }
 
@@ -66,11 +66,6 @@ function shuffled(puzzles, seed) {
     .map((puzzle) => ({ puzzle, rank: hashOf(`${seed} ${puzzle.position}`) }))
     .sort((one, other) => one.rank - other.rank || (one.puzzle.position < other.puzzle.position ? -1 : 1))
     .map(({ puzzle }) => puzzle);
-}
-
-/** @param {string} name @param {string} expected @param {unknown} found */
-function wrong(name, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
 }
 
 /** @param {unknown} value */

@@ -1,6 +1,6 @@
 // A puzzle as a line of text: OBF, with rating, line and themes in the comment.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { describe, invalid } from "../host/error.js";
 import { after, positionFrom } from "../rules/position.js";
 
 /**
@@ -64,8 +64,7 @@ const LINE =
  * @throws {FlipsideError} `INVALID_OPTION` when it is no text
  */
 export function readPuzzles(text) {
-  if (typeof text !== "string")
-    throw new FlipsideError("INVALID_OPTION", `puzzles: expected a text, found ${describe(text)}`);
+  if (typeof text !== "string") throw invalid("puzzles", "a text", text);
   /** @type {PuzzlesRead} */
   const read = { puzzles: [], problems: [] };
   for (const [index, line] of text

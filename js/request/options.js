@@ -3,7 +3,7 @@
 
 import { isSignal } from "../host/abort.js";
 import { copyPlain } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
+import { invalid } from "../host/error.js";
 import { isUrl } from "../host/kind.js";
 import { isKnowledge } from "./knowledge.js";
 
@@ -232,7 +232,7 @@ export function copyOptions(options, names) {
     const value = copied[name];
     const { expected, isRight } = HOST_OPTIONS[name];
     if (value === undefined || isRight(value)) continue;
-    throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
+    throw invalid(name, expected, value);
   }
   return /** @type {Options} */ (copied);
 }

@@ -2,7 +2,7 @@
 
 import { isSignal, throwIfAborted, unlessAborted } from "../../host/abort.js";
 import { copyOnly } from "../../host/copy.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { FlipsideError, invalid } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
 import { LIMIT_NAMES } from "../../request/limits.js";
 import { bytesOf } from "./bytes.js";
@@ -142,13 +142,13 @@ async function readAll(source, tally, { plies, signal, onProgress, onProblem }) 
 function checkedOptions(options) {
   const copied = copyOnly(options, [...NAMES, ...LIMIT_NAMES]);
   const { least = 2, plies = 20, engine, signal, onProgress, onProblem } = copied;
-  if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
+  if (signal !== undefined && !isSignal(signal)) throw invalid("signal", "an AbortSignal", signal);
   checkWhole("least", least, Number.MAX_SAFE_INTEGER);
   checkWhole("plies", plies, MOST_PLIES);
   for (const [name, value] of Object.entries({ onProgress, onProblem }))
-    if (value !== undefined && typeof value !== "function") throw wrong(name, "a function", value);
+    if (value !== undefined && typeof value !== "function") throw invalid(name, "a function", value);
   if (engine !== undefined && !isSearcher(engine))
-    throw wrong("engine", "an Engine or an EnginePool", engine);
+    throw invalid("engine", "an Engine or an EnginePool", engine);
   const limits = Object.fromEntries(
     LIMIT_NAMES.filter((name) => copied[name] !== undefined).map((name) => [name, copied[name]]),
   );
@@ -162,7 +162,7 @@ function checkedOptions(options) {
 function checkWhole(name, value, most) {
   if (Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? "1 or more" : `1 to ${most}`;
-  throw wrong(name, `a whole number, ${range}`, value);
+  throw invalid(name, `a whole number, ${range}`, value);
 }
 
 /** @param {unknown} source */
@@ -171,7 +171,7 @@ function checkSource(source) {
     typeof source === "object" &&
     source !== null &&
     (Symbol.iterator in source || Symbol.asyncIterator in source);
-  if (!isIterable) throw wrong("source", "an iterable of games", source);
+  if (!isIterable) throw invalid("source", "an iterable of games", source);
 }
 
 /** @param {unknown} engine */
@@ -182,9 +182,4 @@ function isSearcher(engine) {
     // A proxy can refuse to be asked.
     return false;
   }
-}
-
-/** @param {string} name @param {string} expected @param {unknown} found */
-function wrong(name, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
 }

@@ -3,7 +3,7 @@
 import { Game } from "../../game/game.js";
 import { isSignal, throwIfAborted } from "../../host/abort.js";
 import { copyPlain } from "../../host/copy.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { describe, FlipsideError, invalid } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
 import { isUint8Array } from "../../host/kind.js";
 import { looksLikeBoard } from "../../notation/board.js";
@@ -111,7 +111,7 @@ export async function readGamesInTurns(source, options = {}) {
 
 /** @param {unknown} signal */
 export function wrongSignal(signal) {
-  return new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
+  return invalid("signal", "an AbortSignal", signal);
 }
 
 /**
@@ -287,13 +287,12 @@ export function checkedOptions(options) {
   const given = copyPlain(options);
   const { turn, encoding } = given;
   if (turn !== undefined && turn !== "black" && turn !== "white")
-    throw new FlipsideError("INVALID_OPTION", `turn: expected black or white, found ${describe(turn)}`);
-  const companions = COMPANIONS.map((name) => [name, given[/** @type {keyof ReadOptions} */ (name)]]);
-  for (const [name, bytes] of companions) {
-    if (bytes === undefined || isBytes(bytes)) continue;
-    throw new FlipsideError("INVALID_OPTION", `${name}: expected a Uint8Array, found ${describe(bytes)}`);
-  }
-  if (encoding !== undefined && typeof encoding !== "string")
-    throw new FlipsideError("INVALID_OPTION", `encoding: expected a text, found ${describe(encoding)}`);
+    throw invalid("turn", "black or white", turn);
+  const companions = COMPANIONS.map(
+    (name) => /** @type {const} */ ([name, given[/** @type {keyof ReadOptions} */ (name)]]),
+  );
+  for (const [name, bytes] of companions)
+    if (bytes !== undefined && !isBytes(bytes)) throw invalid(name, "a Uint8Array", bytes);
+  if (encoding !== undefined && typeof encoding !== "string") throw invalid("encoding", "a text", encoding);
   return { turn, encoding, ...Object.fromEntries(companions) };
 }

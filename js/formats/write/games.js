@@ -1,7 +1,7 @@
 // Writes games as texts, and as files of every format.
 
 import { copyPlain } from "../../host/copy.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { FlipsideError, invalid } from "../../host/error.js";
 import { START_POSITION, textOf } from "../../rules/position.js";
 import { WRITERS } from "./formats.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
@@ -101,7 +101,7 @@ export function writerOf(format, writers) {
   const writer = writers.find(({ id }) => id === format);
   if (writer) return writer;
   const expected = writers.map(({ id }) => id).join(", ");
-  throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
+  throw invalid("format", expected, format);
 }
 
 /**

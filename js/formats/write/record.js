@@ -1,7 +1,7 @@
 // A game as writers take it: checked, with everything that any format needs.
 
 import { copyOf, Game, positionOf } from "../../game/game.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { describe, FlipsideError, invalid } from "../../host/error.js";
 import { isRecord } from "../../notation/saved.js";
 import { isImported } from "../imported.js";
 import { NO_TAGS, TAG_NAMES, tagsOf } from "../tags.js";
@@ -86,17 +86,13 @@ export function checkedTags(given) {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const isResult = name === "result";
-    if (!TAG_NAMES.includes(/** @type {any} */ (name)))
-      throw new FlipsideError(
-        "INVALID_OPTION",
-        `option: expected ${TAG_NAMES.join(", ")}, found ${describe(name)}`,
-      );
+    if (!TAG_NAMES.includes(/** @type {any} */ (name))) throw invalid("option", TAG_NAMES.join(", "), name);
     const isRight = isResult
       ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
       : typeof value === "string";
     if (value !== null && !isRight) {
       const expected = isResult ? "a whole number from -64 to 64" : "a text";
-      throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
+      throw invalid(name, expected, value);
     }
     tags[name] = value;
   }

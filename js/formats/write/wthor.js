@@ -1,7 +1,7 @@
 // Writes the main lines of games as files of the WTHOR database: the games, and the names of players and tournaments.
 
 import { copyOnly } from "../../host/copy.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { FlipsideError, invalid } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/bytes/wthor.js";
@@ -128,7 +128,7 @@ function eventOf({ event, site }) {
 function checkYear(year) {
   if (year === undefined || (Number.isInteger(year) && year >= 0 && year <= MAX_YEAR)) return;
   const expected = `a whole number from 0 to ${MAX_YEAR}`;
-  throw new FlipsideError("INVALID_OPTION", `year: expected ${expected}, found ${describe(year)}`);
+  throw invalid("year", expected, year);
 }
 
 /** @param {GameToWrite} record @param {number} index */

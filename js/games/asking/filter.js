@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../../formats/search.js";
 import { copyOnly } from "../../host/copy.js";
-import { describe, FlipsideError } from "../../host/error.js";
+import { invalid } from "../../host/error.js";
 import { NO_RESULT } from "../keeping/columns.js";
 import { yearOf } from "../keeping/dates.js";
 
@@ -38,12 +38,12 @@ export function checkedFilter(filter) {
   const given = copyOnly(filter, [...NAMES, ...RANGES, "result"]);
   for (const name of NAMES)
     if (given[name] !== undefined && typeof given[name] !== "string")
-      throw wrong(name, "a text", given[name]);
+      throw invalid(name, "a text", given[name]);
   for (const name of RANGES)
     if (given[name] !== undefined && !isRange(given[name]))
-      throw wrong(name, "two whole numbers, the lesser first", given[name]);
+      throw invalid(name, "two whole numbers, the lesser first", given[name]);
   if (given.result !== undefined && !RESULTS.includes(given.result))
-    throw wrong("result", RESULTS.join(", "), given.result);
+    throw invalid("result", RESULTS.join(", "), given.result);
   const isTold = (/** @type {unknown} */ value) =>
     value !== undefined && (typeof value !== "string" || value.trim() !== "");
   return Object.fromEntries(Object.entries(given).filter(([, value]) => isTold(value)));
@@ -127,9 +127,4 @@ function isWithin([least, most], number) {
 /** @param {unknown} value */
 function isRange(value) {
   return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger) && value[0] <= value[1];
-}
-
-/** @param {string} name @param {string} expected @param {unknown} found */
-export function wrong(name, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
 }

@@ -3,7 +3,8 @@
 import { positionOf } from "../../game/game.js";
 import { gameOf } from "../../game/position-like.js";
 import { copyOnly } from "../../host/copy.js";
-import { askedOf, wrong } from "./filter.js";
+import { invalid } from "../../host/error.js";
+import { askedOf } from "./filter.js";
 import { keptGame } from "./kept.js";
 import { checkedOrder, sorted } from "./sort.js";
 import { runsOf, visitGames } from "./visits.js";
@@ -47,7 +48,7 @@ export function checkedFind(options) {
     count = 100,
   } = copyOnly(options, ["position", "sort", "from", "count"]);
   for (const [name, value] of Object.entries({ from, count }))
-    if (!Number.isInteger(value) || value < 0) throw wrong(name, "a whole number, 0 or more", value);
+    if (!Number.isInteger(value) || value < 0) throw invalid(name, "a whole number, 0 or more", value);
   const at = position === undefined ? undefined : positionOf(gameOf(position));
   return { position: at, sort: checkedOrder(sort), from, count };
 }

@@ -1,7 +1,7 @@
 // The order in which games are listed.
 
+import { invalid } from "../../host/error.js";
 import { NO_RESULT } from "../keeping/columns.js";
-import { wrong } from "./filter.js";
 
 /** @import { Collection } from "../keeping/collection.js" */
 
@@ -21,7 +21,7 @@ const COLUMNS = /** @type {const} */ (["added", "date", "black", "white", "event
 export function checkedOrder(order) {
   const column = typeof order === "string" ? order.replace(/^-/, "") : order;
   if (COLUMNS.includes(/** @type {SortColumn} */ (column))) return /** @type {SortOrder} */ (order);
-  throw wrong("sort", `${COLUMNS.join(", ")}, or one of them behind a -`, order);
+  throw invalid("sort", `${COLUMNS.join(", ")}, or one of them behind a -`, order);
 }
 
 /**

@@ -1,6 +1,6 @@
 // All bytes of a file that users give.
 
-import { describe, FlipsideError } from "../error.js";
+import { FlipsideError, invalid } from "../error.js";
 import { plainView } from "./bytes.js";
 import { isBytes, isData, messageOf, read, resolved } from "./source.js";
 
@@ -27,8 +27,5 @@ export async function bytesOf(source, name) {
 /** @param {unknown} source @param {string} name @returns {asserts source is DataSource} @throws {FlipsideError} `INVALID_OPTION` */
 function checkSource(source, name) {
   if (isData(source)) return;
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `${name}: expected a URL, a Response or bytes, found ${describe(source)}`,
-  );
+  throw invalid(name, "a URL, a Response or bytes", source);
 }

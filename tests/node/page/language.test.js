@@ -11,8 +11,9 @@ import { LANGUAGES, languageOf } from "../../../www/words/languages.js";
 import { numbersOf } from "../../../www/words/numbers.js";
 import { faultsOf as faultsOfProse } from "../prose/faults.js";
 import { sentencesIn } from "../prose/sentences.js";
-import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";
+import { ENGLISH } from "./english.js";
 import { textsWithoutPhrase } from "./html.js";
+import { CHOOSING, SAMPLES } from "./samples.js";
 import { faultsOf } from "./typography.js";
 
 const FILES = new URL("../../../www/languages/", import.meta.url);

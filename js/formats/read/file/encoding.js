@@ -4,7 +4,7 @@
 // (UTF-16), of their escapes (ISO-2022-JP) or of the name that the file has of it, `CA[Shift_JIS]` in SGF and `charset=` in pages. What is left
 // is for a library, which detection.js beside it loads.
 
-import { describe, FlipsideError } from "../../../host/error.js";
+import { FlipsideError, invalid } from "../../../host/error.js";
 import { decoderFor } from "../../../host/platform.js";
 import { controlIn } from "./kinds.js";
 
@@ -40,11 +40,7 @@ export function knownEncoding(bytes) {
  */
 export function decoded(bytes, encoding) {
   const decoder = decoderOf(encoding);
-  if (!decoder)
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `encoding: expected one such as shift_jis, found ${describe(encoding)}`,
-    );
+  if (!decoder) throw invalid("encoding", "one such as shift_jis", encoding);
   const isWide = decoder.encoding.startsWith("utf-16");
   const at = isWide ? -1 : controlIn(bytes);
   const letters = at < 0 ? decoder.decode(bytes) : "";

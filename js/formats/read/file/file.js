@@ -3,7 +3,7 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { bytesOfBlob } from "../../../host/bytes/blob.js";
 import { copyPlain } from "../../../host/copy.js";
-import { describe, FlipsideError } from "../../../host/error.js";
+import { describe, FlipsideError, invalid } from "../../../host/error.js";
 import { isBlob } from "../../../host/kind.js";
 import { decoderFor } from "../../../host/platform.js";
 import { problemIn, problemOf, unreadable } from "../../problems.js";
@@ -273,13 +273,9 @@ async function bytesOf(source) {
 /** @param {FileOptions} options @returns {FileOptions & { name: string }} */
 function checkedDetails(options) {
   const { name = "", signal, onProgress, ...others } = copyPlain(options);
-  if (typeof name !== "string")
-    throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
+  if (typeof name !== "string") throw invalid("name", "a text", name);
   if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
   if (onProgress !== undefined && typeof onProgress !== "function")
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `onProgress: expected a function, found ${describe(onProgress)}`,
-    );
+    throw invalid("onProgress", "a function", onProgress);
   return { name, ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...others };
 }

@@ -3,7 +3,7 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { bytesOfBlob } from "../../../host/bytes/blob.js";
 import { copyPlain } from "../../../host/copy.js";
-import { describe, FlipsideError } from "../../../host/error.js";
+import { describe, FlipsideError, invalid } from "../../../host/error.js";
 import { isBlob, isLike } from "../../../host/kind.js";
 import { decoderFor, platform } from "../../../host/platform.js";
 import { problemOf, unreadable } from "../../problems.js";
@@ -61,11 +61,10 @@ const GREATEST = 16 * PART;
  */
 export async function* gamesIn(source, options = {}) {
   const { name = "", signal, onProblem, ...others } = copyPlain(options);
-  if (typeof name !== "string")
-    throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
+  if (typeof name !== "string") throw invalid("name", "a text", name);
   if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
   if (onProblem !== undefined && typeof onProblem !== "function")
-    throw new FlipsideError("INVALID_OPTION", `onProblem: expected a function, found ${describe(onProblem)}`);
+    throw invalid("onProblem", "a function", onProblem);
   const given = checkedOptions(others);
   const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
   let count = 0;

@@ -1,6 +1,5 @@
 /** @import { Page } from "../feature.js" */
 /** @import { GameReview } from "../state/types.js" */
-import { praiseOf } from "../reasons/praise.js";
 import { ownColors } from "../review/missed.js";
 import { isComplete } from "../review/state.js";
 import { verdictOf } from "../review/verdicts.js";
@@ -12,6 +11,21 @@ import { verdictOf } from "../review/verdicts.js";
 export function followPraise({ store }) {
   /** The game that is looked through. @type {GameReview["game"] | null} */
   let asked = null;
+  /** Ready before the store is watched: a review that is kept is complete at once. @param {GameReview} review */
+  const find = async (review) => {
+    const colors = ownColors(store.state);
+    const praised = [];
+    for (const reviewed of review.moves) {
+      const { ply, turn, move } = reviewed;
+      if (!colors.includes(turn) || verdictOf(review, reviewed) !== "best") continue;
+      const { praiseOf } = await import("../reasons/praise.js");
+      const sentences = await praiseOf(review.game.at(ply), move);
+      if (store.state.review?.game !== review.game) return;
+      if (sentences.length > 0) praised.push({ ply, move, sentences });
+    }
+    const now = /** @type {GameReview} */ (store.state.review);
+    store.update({ review: { ...now, praised } });
+  };
   store.watch(
     ({ review }) => review,
     (review) => {
@@ -20,17 +34,4 @@ export function followPraise({ store }) {
       if (review && !review.praised) void find(review);
     },
   );
-  /** @param {GameReview} review */
-  const find = async (review) => {
-    const colors = ownColors(store.state);
-    const praised = [];
-    for (const { ply, turn, move } of review.moves.filter((each) => verdictOf(review, each) === "best")) {
-      if (!colors.includes(turn)) continue;
-      const sentences = await praiseOf(review.game.at(ply), move);
-      if (store.state.review?.game !== review.game) return;
-      if (sentences.length > 0) praised.push({ ply, move, sentences });
-    }
-    const now = /** @type {GameReview} */ (store.state.review);
-    store.update({ review: { ...now, praised } });
-  };
 }

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { initialState } from "../../../www/match/games/initial.js";
 import { dealtOpening } from "../../../www/openings/even.js";
+import { followPraise } from "../../../www/report/praising.js";
 import { placeInReview } from "../../../www/review/course.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
@@ -18,6 +20,8 @@ import { dealtPlies } from "../../../www/review/opening/dealt.js";
 import { lookedAgain } from "../../../www/review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
+import { parseSettings } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
@@ -418,4 +422,12 @@ test("what may have decided the game is solved among all moves once the review i
     table.engine.asked.filter(({ options }) => options.count === 1 && options.depth === 60).length,
     1,
   );
+});
+
+test("a review that is complete before the room is open is looked through for good moves", () => {
+  const review = reviewLosing(Object.fromEntries(firstMoves().moves.map((_, ply) => [ply, 1])));
+  assert.equal(isComplete(review), true);
+  const store = createStore({ ...initialState(parseSettings({}), review.game), review }, () => {});
+  followPraise({ store });
+  assert.deepEqual(store.state.review?.praised, [], "no move is a best one");
 });

@@ -1189,6 +1189,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dailyAsked: "Eine für alle",
       dailyRated: (rating) => `Eine für alle, Wertung ${rating}`,
       dailyDone: "Heute schon versucht",
+      dailyMissing: "Ließ sich nicht laden. Hier noch einmal versuchen.",
       fresh: "Neue Aufgaben",
       freshCount: (count) => `Heute noch ${count}`,
       freshDone: "Für heute geschafft",

@@ -1212,6 +1212,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dailyAsked: "El mismo para todos",
       dailyRated: (rating) => `El mismo para todos, de ${rating} puntos`,
       dailyDone: "Ya lo intentaste hoy",
+      dailyMissing: "No se pudo cargar. Inténtalo aquí otra vez.",
       fresh: "Problemas nuevos",
       freshCount: (count) => `Quedan ${count} hoy`,
       freshDone: "Hechos por hoy",

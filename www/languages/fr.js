@@ -1182,6 +1182,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dailyAsked: "Le même pour tous",
       dailyRated: (rating) => `Le même pour tous, coté ${rating}`,
       dailyDone: "Déjà essayé aujourd’hui",
+      dailyMissing: "N’a pas pu être chargé. Réessayez ici.",
       fresh: "Nouveaux problèmes",
       freshCount: (count) => `Encore ${count} aujourd’hui`,
       freshDone: "C’est fait pour aujourd’hui",

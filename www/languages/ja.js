@@ -1066,6 +1066,7 @@ export function phrases({ counted, percent, signed, whole }) {
       dailyAsked: "みんな同じ問題",
       dailyRated: (rating) => `みんな同じ問題、レート${rating}`,
       dailyDone: "今日は挑戦済み",
+      dailyMissing: "読み込めませんでした。ここでもう一度試せます。",
       fresh: "新しい問題",
       freshCount: (count) => `今日はあと${count}問`,
       freshDone: "今日の分は終わり",

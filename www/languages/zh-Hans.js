@@ -1039,6 +1039,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dailyAsked: "所有人都是同一题",
       dailyRated: (rating) => `所有人都是同一题，等级分 ${rating}`,
       dailyDone: "今天已做过",
+      dailyMissing: "没能加载。可在这里再试一次。",
       fresh: "新题",
       freshCount: (count) => `今天还有 ${count} 题`,
       freshDone: "今天的做完了",

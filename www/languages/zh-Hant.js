@@ -1039,6 +1039,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       dailyAsked: "所有人都是同一題",
       dailyRated: (rating) => `所有人都是同一題，等級分 ${rating}`,
       dailyDone: "今天已做過",
+      dailyMissing: "沒能載入。可在這裡再試一次。",
       fresh: "新題",
       freshCount: (count) => `今天還有 ${count} 題`,
       freshDone: "今天的做完了",

@@ -117,7 +117,7 @@ export function createHome(actions, settings) {
       drawRating(rating, person);
       strength.draw(person.rating === null, { hasBegun, isOpen: !hasLines || person.met.length > 0 });
       due.draw(texts.due, dueSentence(plan, tomorrow), plan.due === 0);
-      daily.draw(texts.daily, dailySentence(plan, dailyRating), !plan.isDailyOpen);
+      daily.draw(texts.daily, dailySentence(plan, dailyRating), !plan.isDailyOpen && !plan.isDailyMissing);
       fresh.draw(texts.fresh, freshSentence(plan), plan.fresh === 0);
       // A person who has missed nothing yet needs no list of it.
       due.element.hidden = isNew;
@@ -143,7 +143,8 @@ function dueSentence({ due, mistakes, later, overdue }, tomorrow) {
 }
 
 /** @param {Plan} plan @param {number | null} rating */
-function dailySentence({ isDailyOpen }, rating) {
+function dailySentence({ isDailyOpen, isDailyMissing }, rating) {
+  if (isDailyMissing) return texts.dailyMissing;
   if (!isDailyOpen) return texts.dailyDone;
   return rating === null ? texts.dailyAsked : texts.dailyRated(numbers.whole(rating));
 }

@@ -30,6 +30,7 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {string} rating */
   dailyRated: (rating) => `One for everybody, rated ${rating}`,
   dailyDone: "Tried today",
+  dailyMissing: "Could not be loaded. Try again here.",
   fresh: "New puzzles",
   /** @param {string} count */
   freshCount: (count) => `${count} left today`,

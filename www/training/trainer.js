@@ -81,7 +81,8 @@ export class Trainer {
   get plan() {
     const { agenda, sitting, person, day, date, settings, dueLines } = this.#records;
     const { newOnes } = settings();
-    const now = { day, date, newOnes, lines: dueLines.length, overdue: agenda.overdue };
+    const hasDaily = !this.#choice.isDailyMissing;
+    const now = { day, date, newOnes, lines: dueLines.length, overdue: agenda.overdue, hasDaily };
     const due = { ...agenda, reviews: [...sitting.waiting, ...sitting.missed], fresh: [] };
     return planOf(due, this.#training.exercises, person, now);
   }
@@ -306,6 +307,7 @@ export class Trainer {
     const task = await this.#choice.next(from, theme, this.run);
     if (task) return this.#show(task);
     if (from === "again" && this.run?.isOver) this.show("run");
+    else if (from === "daily" && this.screen === "task") await this.next();
     else this.home();
   }
 

@@ -270,7 +270,7 @@ test("today has what is due, the puzzle of the day, and five new ones", () => {
   const exercises = [
     { key: "b", right: ["a1"], origins: [{ kind: /** @type {const} */ ("mistake"), id: "" }] },
   ];
-  const now = { day: 5, date: "2030-01-07", newOnes: 5, lines: 0, overdue: 3 };
+  const now = { day: 5, date: "2030-01-07", newOnes: 5, lines: 0, overdue: 3, hasDaily: true };
   const plan = planOf(agenda, exercises, NOBODY, now);
   assert.deepEqual(plan, {
     due: 3,
@@ -278,6 +278,7 @@ test("today has what is due, the puzzle of the day, and five new ones", () => {
     later: 4,
     overdue: 3,
     isDailyOpen: true,
+    isDailyMissing: false,
     fresh: 5,
     isFull: false,
     minutes: 6,

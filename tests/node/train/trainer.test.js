@@ -20,15 +20,18 @@ import { randomFrom } from "../../support/random.js";
 
 const PUZZLES = puzzlesIn(readFileSync(new URL("../../../data/puzzles/0900.obf", import.meta.url), "utf8"));
 
+/** @param {typeof PUZZLES} puzzles */
+const collectionOf = (puzzles) => new Collection([{ least: 0, most: 3000, load: async () => puzzles }]);
+
 /**
  * A room with an engine that never answers, and a clock that can be moved.
  * @param {TrainingStore} [training]
  * @param {Partial<ConstructorParameters<typeof Stage>[0]>} [parts] of the stage
+ * @param {Collection} [collection]
  */
-function openRoom(training = new TrainingStore("refused"), parts = {}) {
+function openRoom(training = new TrainingStore("refused"), parts = {}, collection = collectionOf(PUZZLES)) {
   const clock = { time: Date.parse("2030-01-07T12:00Z"), zone: 0 };
   const store = createStore(initialState(DEFAULTS, new Game(), { room: "train" }), () => {});
-  const collection = new Collection([{ least: 0, most: 3000, load: async () => PUZZLES }]);
   const trainer = new Trainer({
     Game,
     training,
@@ -234,6 +237,54 @@ test("a day ends after its new puzzles and that of the day, with what was found 
   await trainer.next();
   assert.deepEqual([trainer.screen, taskOf(trainer).from], ["task", "more"]);
   assert.deepEqual(trainer.tally, { met: 6, found: 4 });
+});
+
+test("where the puzzle of the day does not arrive the day goes on without it, and it may be asked for again", async () => {
+  let isThere = false;
+  const parts = [0, 1001].map((least) => ({
+    least,
+    most: least + 1000,
+    async load() {
+      if (least > 0 && !isThere) throw new Error("missing");
+      return PUZZLES;
+    },
+  }));
+  const { trainer, stage } = openRoom(undefined, {}, new Collection(parts));
+  trainer.tell(900);
+  trainer.home();
+  await until(() => trainer.plan.isDailyMissing);
+  assert.equal(trainer.plan.isDailyOpen, false);
+  await trainer.start("daily");
+  assert.equal(trainer.screen, "home");
+  const seen = [];
+  const isAsked = () => trainer.screen === "task";
+  for (await trainer.start(trainer.upNext ?? "more"); isAsked(); await trainer.next()) {
+    seen.push(taskOf(trainer).from);
+    solve(stage, trainer);
+  }
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 5 }, () => "mixed"),
+  );
+  assert.deepEqual([trainer.screen, trainer.upNext], ["done", null]);
+  isThere = true;
+  await trainer.start("daily");
+  assert.deepEqual([trainer.screen, taskOf(trainer).from], ["task", "daily"]);
+  assert.deepEqual([trainer.plan.isDailyMissing, trainer.plan.isDailyOpen], [false, true]);
+});
+
+test("a day goes on behind its last new puzzle where that of the day is missing only now", async () => {
+  const collection = new Collection([
+    { least: 0, most: 1000, load: async () => PUZZLES },
+    { least: 1001, most: 3000, load: () => Promise.reject(new Error("missing")) },
+  ]);
+  const { trainer, stage } = openRoom(undefined, {}, collection);
+  trainer.tell(900);
+  await trainer.start("mixed");
+  for (solve(stage, trainer); trainer.plan.fresh > 0; solve(stage, trainer)) await trainer.next();
+  assert.equal(trainer.upNext, "daily");
+  await trainer.next();
+  assert.equal(trainer.screen, "done");
 });
 
 test("as many are due as there are to go, and a miss comes once more in the sitting", async () => {

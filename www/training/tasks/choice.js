@@ -42,6 +42,8 @@ export class Choice {
     this.#random = random;
     /** The puzzle of the day, once it is there. @type {RatedPuzzle | undefined} */
     this.daily = undefined;
+    /** Whether its file did not arrive when it was last asked for. */
+    this.isDailyMissing = false;
     /** Puzzles of a run to look at again. @type {readonly string[]} */
     this.again = [];
     /** How many exercises could not be shown. */
@@ -81,10 +83,12 @@ export class Choice {
     return taskOfPuzzle(puzzle, { from, theme, kind, chosen: weightedAs(theme), began });
   }
 
+  /** @returns {Promise<RatedPuzzle | undefined>} undefined where its file does not arrive; it may be asked for again */
   async loadDaily() {
     const { date } = this.#records;
     const number = partOfDay(date, this.#collection.size);
-    this.daily = puzzleOfDay(await this.#collection.part(number), date);
+    this.daily = puzzleOfDay(await this.#collection.part(number).catch(() => []), date);
+    this.isDailyMissing = this.daily === undefined;
     return this.daily;
   }
 

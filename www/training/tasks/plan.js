@@ -18,7 +18,8 @@ const TAKES = Object.freeze({ due: 20, line: 15, daily: 60, fresh: 45 });
  * @property {number} mistakes how many of them are mistakes of one's own
  * @property {number} later how many are due, but left for other days
  * @property {number} overdue how many days ago the first of them was due
- * @property {boolean} isDailyOpen whether the puzzle of the day was not met yet
+ * @property {boolean} isDailyOpen whether the puzzle of the day was not met yet, and is there
+ * @property {boolean} isDailyMissing whether it was not met, and its file did not arrive
  * @property {number} fresh how many new puzzles there are left
  * @property {boolean} isFull whether there are none because so much is due
  * @property {number} minutes how long all takes, about
@@ -28,17 +29,18 @@ const TAKES = Object.freeze({ due: 20, line: 15, daily: 60, fresh: 45 });
  * @param {Agenda} agenda
  * @param {readonly Exercise[]} exercises
  * @param {Person} person
- * @param {{ day: number, date: string, newOnes: number, lines: number, overdue: number }} now with how many new puzzles a day are wanted,
- *   and how many lines are due
+ * @param {{ day: number, date: string, newOnes: number, lines: number, overdue: number, hasDaily: boolean }} now with how many new
+ *   puzzles a day are wanted, how many lines are due, and whether the puzzle of the day is there
  * @returns {Plan}
  */
 export function planOf({ reviews, fresh: begun, later, isFull }, exercises, person, now) {
-  const { day, date, newOnes, lines, overdue } = now;
+  const { day, date, newOnes, lines, overdue, hasDaily } = now;
   const due = [...reviews, ...begun];
   const own = new Set(
     exercises.filter(({ origins }) => origins.some(({ kind }) => kind === "mistake")).map(({ key }) => key),
   );
-  const isDailyOpen = person.daily !== date;
+  const isDailyMet = person.daily === date;
+  const isDailyOpen = hasDaily && !isDailyMet;
   const fresh = isFull ? 0 : Math.max(0, newOnes - freshOn(person, day));
   const seconds =
     due.length * TAKES.due + lines * TAKES.line + Number(isDailyOpen) * TAKES.daily + fresh * TAKES.fresh;
@@ -48,6 +50,7 @@ export function planOf({ reviews, fresh: begun, later, isFull }, exercises, pers
     later,
     overdue,
     isDailyOpen,
+    isDailyMissing: !hasDaily && !isDailyMet,
     fresh,
     isFull,
     minutes: Math.max(1, Math.round(seconds / 60)),

@@ -2,7 +2,7 @@
 
 import { Game } from "../../../dist/flipside.js";
 
-/** @import { Move } from "../../../dist/flipside.js" */
+/** @import { Engine, Move } from "../../../dist/flipside.js" */
 
 /** A move with its score and its best line. @typedef {{ move: Move, score: number, line: readonly Move[] }} Worth */
 
@@ -42,7 +42,7 @@ const beside = (square) =>
   );
 
 /** @param {string} board @param {string} square */
-export const cellAt = (board, square) => board[SQUARES.indexOf(square)];
+const cellAt = (board, square) => board[SQUARES.indexOf(square)];
 
 /** The moves that a side would have if it were its turn. @param {string} board @param {string} side @returns {readonly string[]} */
 function movesOf(board, side) {
@@ -55,11 +55,10 @@ function movesOf(board, side) {
 const otherOf = (position) => (position.endsWith("X") ? "O" : "X");
 
 /** The moves that the other side would have. @param {string} position */
-export const movesOfOther = (position) => movesOf(position, otherOf(position));
+const movesOfOther = (position) => movesOf(position, otherOf(position));
 
 /** The squares where the other side can reply to a move. @param {string} position @param {Move} move */
-export const repliesTo = (position, move) =>
-  movesOf(Game.parse(position).after(move).board, otherOf(position));
+const repliesTo = (position, move) => movesOf(Game.parse(position).after(move).board, otherOf(position));
 
 /** The boards after 0, 1, 2 … plies. @param {string} position @param {readonly Move[]} line */
 function boardsOf(position, line) {
@@ -127,7 +126,8 @@ function isStonerTrap(position, line) {
  * Whether a theme holds for a line.
  * @type {Readonly<Record<string, (position: string, line: readonly Move[], moves: readonly Worth[]) => boolean>>}
  */
-export const PLAIN = {
+const PLAIN = {
+  "wipe-out": (position, line) => !(boardsOf(position, line).at(-1) ?? "").includes(otherOf(position)),
   "stoner-trap": isStonerTrap,
   swindle: isSwindle,
   wedge: (position, line) =>
@@ -138,6 +138,13 @@ export const PLAIN = {
       const isBetween = sides.every((square) => cellAt(position, square) === otherOf(position));
       return isBetween && ownMoves(line).some((move) => move === edge[0] || move === edge[7]);
     }),
+  "last-safe-move": (position, [move]) => {
+    const moves = Game.parse(position).legalMoves();
+    const before = movesOfOther(position);
+    const isSafe = (/** @type {Move} */ each) =>
+      !repliesTo(position, each).some((reply) => CORNERS.includes(reply) && !before.includes(reply));
+    return moves.length >= 4 && moves.filter(isSafe).join() === move;
+  },
   feeding: isFeeding,
   "win-a-corner": (position, line) => {
     const now = Game.parse(position).legalMoves();
@@ -187,20 +194,78 @@ export const PLAIN = {
 };
 
 /**
- * The themes of {@link PLAIN} that hold for the best move, and for none that it is compared with; and the forced pass.
+ * Whether a theme holds for a position, or for all moves that the best one is compared with.
+ * @type {Readonly<Record<string, (position: string, best: Worth, others: readonly Worth[], all: readonly Worth[]) => boolean>>}
+ */
+const OF_ALL = {
+  "saved-from-wipe-out": (_, __, ___, all) =>
+    all.length > 1 && all.slice(1).every(({ score }) => score === -64),
+  "forced-pass": (_, best, others) => {
+    const passOf = (/** @type {Worth} */ { line }) =>
+      line.findIndex((move, ply) => move === "pass" && ply % 2 === 1);
+    return [1, 3, 5].includes(passOf(best)) && others.every((other) => passOf(other) === -1);
+  },
+  counting: (position) => {
+    const either = [...Game.parse(position).legalMoves(), ...movesOfOther(position)];
+    return position.split("-").length <= 9 && !either.some((move) => CORNERS.includes(move));
+  },
+};
+
+/** What holds for a reply that punishes, by the themes. @type {Record<string, (position: string, best: Move, reply: Move) => boolean>} */
+const PUNISHED = {
+  "key-square": (_, best, reply) => reply === best,
+  closes: (position, best, reply) =>
+    reply !== best && movesOfOther(position).includes(reply) && !repliesTo(position, best).includes(reply),
+  opens: (position, best, reply) =>
+    reply !== best && !movesOfOther(position).includes(reply) && !repliesTo(position, best).includes(reply),
+};
+
+/**
+ * The best replies to a move, where three at most bring the opponent more than others do, by half of what the move loses and two discs:
+ * each is solved by itself.
+ * @param {Engine} engine
+ * @param {string} position
+ * @param {Move} move
+ * @param {number} loss
+ * @returns {Promise<Move[]>}
+ */
+async function punishersOf(engine, position, move, loss) {
+  const game = Game.parse(position).after(move);
+  /** @type {[Move, number][]} */
+  const worth = [];
+  for (const reply of game.isOver || game.mustPass ? [] : game.legalMoves()) {
+    const next = game.after(reply);
+    const over = (next.result ?? 0) * (game.turn === "black" ? 1 : -1);
+    worth.push([reply, next.isOver ? over : 0 - Number((await engine.solve(next)).score)]);
+  }
+  const most = Math.max(...worth.map(([, score]) => score));
+  const good = worth.filter(([, score]) => score > most - Math.max(2, loss / 2));
+  return good.length > 3 ? [] : good.flatMap(([reply, score]) => (score === most ? [reply] : []));
+}
+
+/**
+ * The themes of a solved position: those that hold for the best move, and for none that it is compared with.
+ * @param {Engine} engine
  * @param {string} position
  * @param {readonly Worth[]} moves the best first
- * @returns {string[]}
+ * @returns {Promise<string[]>} in the order of the alphabet
  */
-export function plainThemes(position, moves) {
+export async function plainThemes(engine, position, moves) {
+  const [best] = moves;
   const others = moves.slice(1).filter(({ score }) => score >= moves[1].score - 4);
-  const found = Object.keys(PLAIN).filter(
-    (theme) =>
-      PLAIN[theme](position, moves[0].line, moves) &&
-      !others.some(({ line }) => PLAIN[theme](position, line, moves)),
-  );
-  const passOf = (/** @type {Worth} */ { line }) =>
-    line.findIndex((move, ply) => move === "pass" && ply % 2 === 1);
-  const isForced = [1, 3, 5].includes(passOf(moves[0])) && others.every((other) => passOf(other) === -1);
-  return isForced ? [...found, "forced-pass"] : found;
+  const isOne = (/** @type {string} */ theme) =>
+    PLAIN[theme](position, best.line, moves) &&
+    !others.some(({ line }) => PLAIN[theme](position, line, moves));
+  const found = [
+    ...Object.keys(PLAIN).filter(isOne),
+    ...Object.keys(OF_ALL).filter((theme) => OF_ALL[theme](position, best, others, moves)),
+  ];
+  /** @type {Move[][]} */
+  const punishers = [];
+  for (const { move, score } of others)
+    punishers.push(await punishersOf(engine, position, move, best.score - score));
+  for (const [theme, holds] of Object.entries(PUNISHED))
+    if (punishers.every((replies) => replies.some((reply) => holds(position, best.move, reply))))
+      found.push(theme);
+  return found.length > 0 ? found.sort() : ["calculation"];
 }

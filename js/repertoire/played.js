@@ -19,6 +19,11 @@ import { numberOf, positionOfText } from "../rules/position.js";
 
 /** A name, and how many games it stands in. @typedef {{ name: string, games: number }} Player */
 
+/**
+ * A player with all spellings of the name; `name`: the one that stands in most games.
+ * @typedef {Player & { spellings: readonly string[] }} Spelled
+ */
+
 /** A single line of so many plies was played: nobody learns one by heart. */
 const LEAST_PLIES = 30;
 
@@ -48,16 +53,44 @@ export function playersIn(games) {
   );
 }
 
+/** A name without what spellings differ in: "SMITH, Ann" and "Ann Smith" are one. @param {string} name */
+export function plainName(name) {
+  // Accents of Latin letters alone: those of Japanese ones tell names apart.
+  const letters = name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  const words = letters.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words ? words.sort().join(" ") : name;
+}
+
+/**
+ * Players whose names differ in their spelling as one, those of most games first.
+ * @param {readonly Player[]} players
+ * @returns {Spelled[]}
+ */
+export function spelled(players) {
+  /** @type {Map<string, Spelled>} */
+  const byName = new Map();
+  for (const { name, games } of [...players].sort((one, other) => other.games - one.games)) {
+    const plain = plainName(name);
+    const { spellings = [], ...known } = byName.get(plain) ?? { name, games: 0 };
+    byName.set(plain, { ...known, games: known.games + games, spellings: [...spellings, name] });
+  }
+  return [...byName.values()].sort((one, other) => other.games - one.games);
+}
+
 /**
  * The games that somebody played, for each the color in which they did.
  * @param {readonly PlayedGame[]} games
- * @param {string | null} player
+ * @param {readonly string[] | null} names of the player; null: the games without names
  * @param {Color} color of games without names
  * @returns {OwnGame[]}
  */
-export function gamesOf(games, player, color) {
+export function gamesOf(games, names, color) {
+  const isTheirs = (/** @type {string | null} */ name) => name !== null && names?.includes(name) === true;
   return games.flatMap(({ black, white, start, moves }) => {
-    const own = player === null ? color : player === black ? "black" : player === white ? "white" : null;
+    const own = names === null ? color : isTheirs(black) ? "black" : isTheirs(white) ? "white" : null;
     return own ? [{ moves: moves.map(numberOf), color: own, start: positionOfText(start) }] : [];
   });
 }

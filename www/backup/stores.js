@@ -1,6 +1,7 @@
 // All that this browser keeps of a person, out of its stores and into them.
 
 import { storeAll, storedDigests, storedGames } from "../archive/games.js";
+import { keepOwnNames, ownNames } from "../archive/own-names.js";
 import { recall, remember } from "../storage/local.js";
 import { COLORS, repertoireName } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
@@ -41,6 +42,7 @@ export async function takeIn(contents) {
     await storeAll(unlike(here.games, all.games), unlike(here.digests, all.digests));
     await training.take({ exercises: all.exercises, log: all.log, values: valuesOf(all, training) });
     remember(localOf({ ...all, mistakes: [...here.mistakes, ...newMistakes(here, all)] }));
+    if (all.names.length > 0) keepOwnNames(all.names);
     const hasChanged = JSON.stringify(all) !== JSON.stringify(merged(NOTHING, here));
     return { added: addedIn(all, here), hasChanged };
   } finally {
@@ -99,6 +101,7 @@ function contentsWith(training, games, digests) {
     repertoires: COLORS.flatMap((color) => answersOf(training, color)),
     mistakes: Array.isArray(mistakes) ? mistakes : [],
     lessons: Array.isArray(learned) ? learned : [],
+    names: ownNames(),
     singles,
   };
 }

@@ -74,6 +74,7 @@ const contents = () =>
     })),
     mistakes: several(3, () => ({ position: key(), best: [square()], score: number(), source: "game" })),
     lessons: different(3, key),
+    names: different(3, key),
     singles: [
       ...several(1, person),
       ...several(1, () => chosen("settings")),

@@ -49,6 +49,7 @@ async function fill(name, move) {
   training.close();
   remember({
     learned: ["corners", name],
+    names: ["Ann Smith", `${name}99`],
     settings: { cloth: "wood" },
     settingsChanged: name === "one" ? 1 : 2,
   });
@@ -84,6 +85,7 @@ suite("what two browsers keep", () => {
       repertoires: 0,
       mistakes: 0,
       lessons: 1,
+      names: 1,
       singles: 0,
     });
     assert.deepEqual(
@@ -105,6 +107,7 @@ suite("what two browsers keep", () => {
     assert.equal([...new Repertoires(training).of("black").positions()].length, 1);
     training.close();
     assert.deepEqual(kept().learned.sort(), ["corners", "one", "other"]);
+    assert.deepEqual(kept().names.sort(), ["Ann Smith", "one99", "other99"]);
     assert.equal(recall().settingsChanged, 2);
 
     const again = await takeIn(await contentsOf(second));

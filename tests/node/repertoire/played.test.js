@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGames } from "../../../dist/formats.js";
 import { playedIn } from "../../../js/repertoire/making.js";
-import { gamesOf, playedGame, playersIn } from "../../../js/repertoire/played.js";
+import { gamesOf, plainName, playedGame, playersIn, spelled } from "../../../js/repertoire/played.js";
 import { MOVES } from "../../../js/rules/position.js";
 
 const GAME =
@@ -37,19 +37,40 @@ test("the player of most games is named first, and only the moves of the player 
     { name: "Carl", games: 1 },
   ]);
   assert.deepEqual(
-    gamesOf(played, "Anna", "black").map(({ color }) => color),
+    gamesOf(played, ["Anna"], "black").map(({ color }) => color),
     ["black", "white"],
   );
   assert.deepEqual(
-    gamesOf(played, "Ben", "black").map(({ color }) => color),
+    gamesOf(played, ["Ben"], "black").map(({ color }) => color),
     ["white"],
   );
-  assert.deepEqual(gamesOf(played, "Dora", "black"), []);
-  const anna = playedIn(gamesOf(played, "Anna", "black"), "black", { least: 1 });
+  assert.deepEqual(gamesOf(played, ["Dora"], "black"), []);
+  const anna = playedIn(gamesOf(played, ["Anna"], "black"), "black", { least: 1 });
   // Her moves as Black in one game, up to 24 discs; none of the moves of Carl, who had the same color in the other.
   assert.equal(anna.length, 11);
   assert.ok(
     anna.every(({ position, number }) => position.turn === "black" && number !== null && MOVES[number]),
+  );
+});
+
+test("one player is called by several names: spellings are one, and accounts are named together", () => {
+  const players = [
+    { name: "Ann Smith", games: 4 },
+    { name: "asmith", games: 3 },
+    { name: "SMITH, Ann", games: 5 },
+    { name: "Ánn  Smith", games: 1 },
+  ];
+  assert.deepEqual(spelled(players), [
+    { name: "SMITH, Ann", games: 10, spellings: ["SMITH, Ann", "Ann Smith", "Ánn  Smith"] },
+    { name: "asmith", games: 3, spellings: ["asmith"] },
+  ]);
+  // Names of signs alone, and Japanese ones that differ in a sign, are different ones.
+  assert.notEqual(plainName("???"), plainName("!"));
+  assert.notEqual(plainName("かき"), plainName("がき"));
+  const played = games.flatMap((game) => playedGame(game) ?? []);
+  assert.deepEqual(
+    gamesOf(played, ["Ben", "Carl"], "black").map(({ color }) => color),
+    ["white", "black"],
   );
 });
 

@@ -4,9 +4,12 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Game } from "flipside";
 import { playedIn } from "../../../js/repertoire/making.js";
+import { spelled } from "../../../js/repertoire/played.js";
 import { proposalOf } from "../../../js/repertoire/proposal.js";
 import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { MOVES, numberOf, positionFrom } from "../../../js/rules/position.js";
+import { keepOwnNames, ownNames } from "../../../www/archive/own-names.js";
+import { remember } from "../../../www/storage/local.js";
 import { Adding, NOTHING } from "../../../www/training/openings/adding/adding.js";
 
 /** @import { Change } from "../../../js/repertoire/repertoire.js" */
@@ -94,20 +97,35 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
 });
 
-/** Games of Anna as Black and of Ben. @type {import("../../../www/training/openings/adding/adding.js").Read} */
+/** Games of Anna as Black and of Ben; she has two names. @type {import("../../../www/training/openings/adding/adding.js").Read} */
 const read = {
   ...NOTHING,
-  players: [{ name: "Anna", games: 2 }],
-  playedBy: async (player) =>
-    player === "Anna" ? [own("f5d6c3d3"), own("f5f6e6f4"), own("f5d6c3d3c4", "white")] : [],
+  players: spelled([
+    { name: "Anna", games: 2 },
+    { name: "ANNA", games: 1 },
+    { name: "anna99", games: 1 },
+    { name: "Ben", games: 1 },
+  ]),
+  playedBy: async (names) => [
+    ...(names?.includes("Anna") ? [own("f5d6c3d3"), own("f5d6c3d3c4", "white")] : []),
+    ...(names?.includes("ANNA") ? [own("f5f6e6f4")] : []),
+    ...(names?.includes("anna99") ? [own("f5f4e3")] : []),
+  ],
 };
 
-test("who the person is in games is asked once, and kept", async () => {
+test("who the person is in games is asked once, and kept with all names", async () => {
   const adding = new Adding();
   await adding.begin("games", "black", Promise.resolve(read));
   assert.equal(adding.isAsking, true);
   assert.equal(adding.proposed(new Repertoire("black"), people, () => [])?.added, 0);
-  await adding.be("Anna");
+  adding.chooseName("ANNA");
+  adding.chooseName("Ben");
+  adding.chooseName("Ben");
+  assert.deepEqual(
+    adding.chosen.map(({ name }) => name),
+    ["Anna"],
+  );
+  await adding.be();
   assert.equal(adding.isAsking, false);
   assert.equal(adding.games.length, 2);
   assert.equal(adding.proposed(new Repertoire("black"), people, () => [])?.added, 3);
@@ -115,13 +133,38 @@ test("who the person is in games is asked once, and kept", async () => {
   const later = new Adding();
   await later.begin("games", "white", Promise.resolve(read));
   assert.equal(later.isAsking, false);
-  assert.equal(later.player, "Anna");
+  assert.deepEqual(
+    later.players?.map(({ name }) => name),
+    ["Anna"],
+  );
   assert.equal(later.games.length, 1);
   later.askAgain();
   assert.equal(later.isAsking, true);
-  await later.be(null);
+  // Another name beside the one that was said.
+  later.chooseName("anna99");
+  await later.be();
+  await later.begin("games", "black", Promise.resolve(read));
+  assert.equal(later.games.length, 3);
+  assert.deepEqual(ownNames(), ["Anna", "anna99"]);
+
+  // Names from other games stay where these are asked about.
+  keepOwnNames(["Annie", ...ownNames()]);
+  later.askAgain();
+  await later.beNobody();
   assert.equal(later.isAsking, false);
   assert.equal(later.games.length, 0);
+  later.askAgain();
+  later.chooseName("Ben");
+  await later.be();
+  assert.deepEqual(ownNames(), ["Annie", "Ben"]);
+});
+
+test("the one name that an earlier version has kept is known", async () => {
+  remember({ player: "anna" });
+  const adding = new Adding();
+  await adding.begin("games", "black", Promise.resolve(read));
+  assert.equal(adding.isAsking, false);
+  assert.equal(adding.games.length, 2);
 });
 
 test("what was written down is taken as it is, whether or not its moves lead there", async () => {

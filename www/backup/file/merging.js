@@ -15,6 +15,7 @@ export const NOTHING = Object.freeze({
   repertoires: [],
   mistakes: [],
   lessons: [],
+  names: [],
   singles: [],
 });
 

@@ -91,6 +91,9 @@ const mistakes = {
 /** @type {Part<string>} */
 const lessons = { idOf: (id) => id, join: (one) => one, isWhole: isText };
 
+/** Of the person, in games that came in. @type {Part<string>} */
+const names = { idOf: (name) => name, join: (one) => one, isWhole: isText };
+
 /** @type {Part<Single>} */
 const singles = {
   idOf: ({ name }) => name,
@@ -112,6 +115,7 @@ export const PARTS = Object.freeze({
   repertoires,
   mistakes,
   lessons,
+  names,
   singles,
 });
 

@@ -116,9 +116,18 @@ export function createOpeningsScreen({
       adding.wishes = { ...adding.wishes, ...wishes };
       actions.changed();
     },
-    be: (player) =>
+    chooseName(name) {
+      adding.chooseName(name);
+      actions.changed();
+    },
+    be: () =>
       doing(async () => {
-        await adding.be(player);
+        await adding.be();
+        return "";
+      }),
+    beNobody: () =>
+      doing(async () => {
+        await adding.beNobody();
         return "";
       }),
     askAgain() {

@@ -3,13 +3,14 @@
 /** @import { People } from "../../../../js/repertoire/people.js" */
 /** @import { Proposal } from "../../../../js/repertoire/proposal.js" */
 /** @import { Change, Repertoire } from "../../../../js/repertoire/repertoire.js" */
-/** @import { Player } from "../../../../js/repertoire/played.js" */
+/** @import { Spelled } from "../../../../js/repertoire/played.js" */
 /** @import { Names, Tree } from "../../../../js/repertoire/trees.js" */
 
 import { freshBySize, playedIn } from "../../../../js/repertoire/making.js";
+import { plainName } from "../../../../js/repertoire/played.js";
 import { proposalOf } from "../../../../js/repertoire/proposal.js";
 import { answersIn } from "../../../../js/repertoire/trees.js";
-import { recall, remember } from "../../../storage/local.js";
+import { keepOwnNames, ownNames } from "../../../archive/own-names.js";
 
 /** @typedef {"size" | "games" | "files"} Source */
 
@@ -17,9 +18,9 @@ import { recall, remember } from "../../../storage/local.js";
  * What was read of a source.
  * @typedef {object} Read
  * @property {readonly OwnGame[]} own games of which it is known which player the person is
- * @property {readonly Player[]} players of the other games, those of most games first
- * @property {(player: string | null, color: Color) => Promise<readonly OwnGame[]>} playedBy the games of a player; of nobody: those that
- *   name nobody, which are of the color
+ * @property {readonly Spelled[]} players of the other games, those of most games first
+ * @property {(names: readonly string[] | null, color: Color) => Promise<readonly OwnGame[]>} playedBy the games of a player, by all names;
+ *   of nobody: those that name nobody, which are of the color
  * @property {readonly Tree[]} trees that were written down
  * @property {readonly string[]} problems what could not be read
  * @property {readonly string[]} names of the files
@@ -75,8 +76,13 @@ export class Adding {
   read = NOTHING;
   /** @type {Wishes} */
   wishes = USUAL;
-  /** Who the person is in the games; `null`: nobody who is named, `undefined`: that was not said yet. @type {string | null | undefined} */
-  player = undefined;
+  /**
+   * Who the person is in the games; `null`: nobody who is named, `undefined`: that was not said yet.
+   * @type {readonly Spelled[] | null | undefined}
+   */
+  players = undefined;
+  /** Who the person has said to be so far, where that is asked. @type {readonly Spelled[]} */
+  chosen = [];
   /** @type {readonly OwnGame[]} */
   games = [];
   /** @type {{ known: Repertoire, wishes: Wishes, games: readonly OwnGame[], proposal: Proposal & { others: number } } | null} */
@@ -84,7 +90,7 @@ export class Adding {
 
   /** Whether the person has to say first which player they are. */
   get isAsking() {
-    return this.source !== null && this.player === undefined && this.read.players.length > 0;
+    return this.source !== null && this.players === undefined && this.read.players.length > 0;
   }
 
   /**
@@ -98,9 +104,10 @@ export class Adding {
     Object.assign(this, { source, color, isReading: true });
     try {
       this.read = (await reading) ?? NOTHING;
-      const { player } = recall();
-      const isThere = this.read.players.some(({ name }) => name === player);
-      if (isThere || this.read.players.length === 0) await this.#take(isThere ? String(player) : null);
+      const own = new Set(ownNames().map(plainName));
+      const found = this.read.players.filter(({ name }) => own.has(plainName(name)));
+      if (found.length > 0 || this.read.players.length === 0)
+        await this.#take(found.length > 0 ? found : null);
       else this.games = this.#ofColor(this.read.own);
       const { trees } = this.read;
       this.#wish();
@@ -113,22 +120,46 @@ export class Adding {
     this.isReading = false;
   }
 
-  /** Says which player the person is, which is kept. @param {string | null} player */
-  async be(player) {
-    if (player !== null) remember({ player });
-    await this.#take(player);
+  /** Says that the person is a player, or is none where that was said before. @param {string} name */
+  chooseName(name) {
+    const player = this.read.players.find(({ spellings }) => spellings.includes(name));
+    if (!player) return;
+    const others = this.chosen.filter((each) => each !== player);
+    this.chosen = others.length < this.chosen.length ? others : [...others, player];
+  }
+
+  /** The person is the chosen players, which is kept beside names that are in other games. */
+  async be() {
+    const here = new Set(this.read.players.map(({ name }) => plainName(name)));
+    const elsewhere = ownNames().filter((name) => !here.has(plainName(name)));
+    keepOwnNames([...elsewhere, ...this.chosen.map(({ name }) => name)]);
+    await this.#take(this.chosen);
     this.#wish();
   }
 
-  /** The person is somebody else. */
+  /** The person is none of the players. */
+  async beNobody() {
+    await this.#take(null);
+    this.#wish();
+  }
+
+  /** The person is somebody else, or has another name as well. */
   askAgain() {
-    this.player = undefined;
+    this.chosen = this.players ?? [];
+    this.players = undefined;
     this.games = this.#ofColor(this.read.own);
   }
 
   end() {
-    Object.assign(this, { source: null, isReading: false, read: NOTHING, wishes: USUAL, games: [] });
-    this.player = undefined;
+    Object.assign(this, {
+      source: null,
+      isReading: false,
+      read: NOTHING,
+      wishes: USUAL,
+      games: [],
+      chosen: [],
+    });
+    this.players = undefined;
     this.#proposed = null;
   }
 
@@ -156,10 +187,11 @@ export class Adding {
     return proposal;
   }
 
-  /** @param {string | null} player */
-  async #take(player) {
-    const named = await this.read.playedBy(player, this.color);
-    this.player = player;
+  /** @param {readonly Spelled[] | null} players */
+  async #take(players) {
+    const names = players?.flatMap(({ spellings }) => spellings) ?? null;
+    const named = await this.read.playedBy(names, this.color);
+    this.players = players;
     this.games = this.#ofColor([...this.read.own, ...named]);
   }
 

@@ -1,5 +1,6 @@
 /** @import { Proposal } from "../../../../js/repertoire/proposal.js" */
 /** @import { Style } from "../../../../js/repertoire/making.js" */
+/** @import { Spelled } from "../../../../js/repertoire/played.js" */
 /** @import { Adding, Wishes } from "./adding.js" */
 
 import { STYLES } from "../../../../js/repertoire/making.js";
@@ -18,7 +19,9 @@ import { addingTexts as texts } from "./text.js";
  * @property {(source: "size" | "games") => void} begin
  * @property {(files: readonly File[]) => void} files
  * @property {(wishes: Partial<Wishes>) => void} wish
- * @property {(player: string | null) => void} be
+ * @property {(name: string) => void} chooseName a player that the person is, or is not
+ * @property {() => void} be the chosen ones
+ * @property {() => void} beNobody
  * @property {() => void} askAgain
  * @property {() => void} collection shows the games that are kept
  * @property {() => void} add
@@ -63,6 +66,10 @@ export function createAdding(actions) {
   const you = create("span");
   const known = create("p", { class: "about" }, you, " ", button(texts.change, actions.askAgain));
   const players = create("div", { class: "players", role: "group", "aria-label": texts.whichPlayer });
+  const thatIsMe = button(texts.thatIsMe, actions.be);
+  thatIsMe.className = "primary";
+  const nobody = button(texts.noPlayer, actions.beNobody);
+  const answers = create("div", { class: "row" }, thatIsMe, nobody);
   const fields = createFields(actions);
   const said = create("p", { class: "said", role: "status" });
   const collection = button(texts.myGames, actions.collection, "load");
@@ -86,6 +93,7 @@ export function createAdding(actions) {
     names,
     known,
     players,
+    answers,
     fields.element,
     said,
     collection,
@@ -97,13 +105,15 @@ export function createAdding(actions) {
     element,
     /** @param {Shown} shown */
     draw({ adding, proposal }) {
-      const { source, read, wishes, player, isAsking } = adding;
+      const { source, read, wishes, players: own, isAsking } = adding;
       for (const each of sources)
         setAttribute(each, "aria-pressed", each.dataset.source === source ? "true" : "false");
       setText(names, source === "files" ? read.names.join(", ") : "");
-      setText(you, player ? texts.you(player) : "");
-      known.hidden = !player;
-      players.hidden = !isAsking;
+      setText(you, own ? texts.you(own.map(({ name }) => name).join(", ")) : "");
+      known.hidden = !own;
+      players.hidden = answers.hidden = !isAsking;
+      thatIsMe.hidden = adding.chosen.length === 0;
+      nobody.hidden = adding.chosen.length > 0;
       drawPlayers(players, adding, actions);
       fields.draw(adding);
       setText(said, saidOf(adding, proposal));
@@ -187,17 +197,33 @@ function createSelect(label, values, nameOf) {
   return { select, element: create("label", {}, create("span", {}, label), " ", select) };
 }
 
-/** The players, those of most games first. @param {HTMLElement} element @param {Adding} adding @param {AddingActions} actions */
-function drawPlayers(element, { isAsking, read }, { be }) {
-  const key = isAsking ? read.players.map(({ name }) => name).join("\n") : "";
+/**
+ * The players, those of most games first, and who was chosen by another name.
+ * @param {HTMLElement} element
+ * @param {Adding} adding
+ * @param {AddingActions} actions
+ */
+function drawPlayers(element, { isAsking, read, chosen }, actions) {
+  const shown = [...new Set([...read.players.slice(0, PLAYERS), ...chosen])];
+  const key = isAsking ? [read.players, shown].map((all) => all.map(({ name }) => name)).join("\n") : "";
   // It is being written in.
-  if (element.dataset.key === key) return;
-  element.dataset.key = key;
-  if (!isAsking) return element.replaceChildren();
+  if (element.dataset.key !== key) {
+    const hadFocus = element.contains(document.activeElement);
+    element.dataset.key = key;
+    element.replaceChildren(...(isAsking ? playerChoices(read.players, shown, actions) : []));
+    if (hadFocus && isAsking) element.querySelector("button")?.focus();
+  }
+  const presses = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("button[data-name]"));
+  for (const each of presses)
+    setAttribute(each, "aria-pressed", String(chosen.some(({ name }) => name === each.dataset.name)));
+}
+
+/** @param {Adding["read"]["players"]} players @param {readonly Spelled[]} shown @param {AddingActions} actions */
+function playerChoices(players, shown, { chooseName }) {
   const list = create(
     "datalist",
     { id: "players-of-games" },
-    ...read.players.map(({ name }) => create("option", { value: name })),
+    ...players.flatMap(({ spellings }) => spellings).map((name) => create("option", { value: name })),
   );
   const other = create("input", {
     list: list.id,
@@ -206,21 +232,16 @@ function drawPlayers(element, { isAsking, read }, { be }) {
     autocomplete: "off",
     spellcheck: "false",
   });
-  other.addEventListener("change", () => {
-    if (read.players.some(({ name }) => name === other.value)) be(other.value);
+  other.addEventListener("change", () => chooseName(other.value));
+  const names = shown.map(({ name, games }) => {
+    const press = button(`${name} · ${numbers.whole(games)}`, () => chooseName(name));
+    press.dataset.name = name;
+    return press;
   });
-  element.replaceChildren(
+  return [
     create("p", { class: "about" }, texts.whichPlayer),
-    create(
-      "div",
-      { class: "row" },
-      ...read.players
-        .slice(0, PLAYERS)
-        .map(({ name, games }) => button(`${name} · ${numbers.whole(games)}`, () => be(name))),
-      ...(read.players.length > PLAYERS ? [other, list] : []),
-      button(texts.noPlayer, () => be(null)),
-    ),
-  );
+    create("div", { class: "row" }, ...names, ...(players.length > PLAYERS ? [other, list] : [])),
+  ];
 }
 
 /** Whether nobody has played anything. @param {Adding} adding */

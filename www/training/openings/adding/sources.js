@@ -4,7 +4,7 @@
 /** @import { PlayedGame, Player } from "../../../../js/repertoire/played.js" */
 /** @import { Read } from "./adding.js" */
 
-import { gamesOf, playedGame, playersIn } from "../../../../js/repertoire/played.js";
+import { gamesOf, playedGame, playersIn, spelled } from "../../../../js/repertoire/played.js";
 import { storedGames } from "../../../archive/games.js";
 import { ownIn } from "../../../archive/own-games.js";
 import { readSource } from "../../../files/sources.js";
@@ -27,11 +27,13 @@ export async function readGames(sources) {
   return {
     ...NOTHING,
     own: ownIn(stored),
-    players: joined([playersIn(loaded), ...counted]),
-    async playedBy(player, color) {
-      if (player === null) return [];
-      const found = await Promise.all(sources.map((source) => source.playedBy(player)));
-      return gamesOf(once([...loaded, ...found.flat()]), player, color);
+    players: spelled(joined([playersIn(loaded), ...counted])),
+    async playedBy(names, color) {
+      if (names === null) return [];
+      const found = await Promise.all(
+        sources.flatMap((source) => names.map((name) => source.playedBy(name))),
+      );
+      return gamesOf(once([...loaded, ...found.flat()]), names, color);
     },
   };
 }
@@ -47,9 +49,9 @@ export async function readFiles(files) {
   const played = games.flatMap((game) => playedGame(game) ?? []);
   return {
     ...NOTHING,
-    players: playersIn(played),
-    playedBy: async (player, color) =>
-      gamesOf(player === null ? played.filter(isNameless) : played, player, color),
+    players: spelled(playersIn(played)),
+    playedBy: async (names, color) =>
+      gamesOf(names === null ? played.filter(isNameless) : played, names, color),
     trees: games.filter((game) => !playedGame(game)).map(({ tree }) => tree),
     problems: read?.problems ?? [],
     names: files.map(({ name }) => name),

@@ -24,7 +24,9 @@ export const addingTexts = phrasesOf("adding", {
   toTheEnd: "the last one",
   isFollowed: "Only positions that my own moves lead to",
 
-  whichPlayer: "Which player are you?",
+  whichPlayer: "Which player are you? Choose each name that is yours.",
+
+  thatIsMe: "That is me",
   anotherPlayer: "Another name",
   noPlayer: "None of them",
   /** @param {string} name */

@@ -1033,6 +1033,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wrong: (move) => `${move} ist hier nicht dein Zug.`,
       replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
       also: (move, score, answer) => `${move} ist genauso gut (${score}). Hier hast du ${answer}.`,
+      better: (move, value, answer, own) =>
+        `${move} ist noch besser (${value}). Hier hast du ${answer} (${own}).`,
+      values: (move, value, answer, own) => `${move} ist ${value} wert, dein ${answer} ${own}.`,
       otherWay: (move, answer) => `${move} führt zur selben Stellung. Hier hast du ${answer}.`,
       chosen: (moves) => `Spieler wählten ${moves}.`,
       over: "Hier endet diese Variante.",

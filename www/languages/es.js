@@ -1065,6 +1065,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wrong: (move) => `${move} no es aquí tu jugada.`,
       replies: (color, move) => `${FIRST[color]} responden ${move}.`,
       also: (move, score, answer) => `${move} es igual de buena (${score}). Aquí tienes ${answer}.`,
+      better: (move, value, answer, own) =>
+        `${move} es aún mejor (${value}). Aquí tienes ${answer} (${own}).`,
+      values: (move, value, answer, own) => `${move} vale ${value}; tu ${answer}, ${own}.`,
       otherWay: (move, answer) => `${move} lleva a lo mismo. Aquí tienes ${answer}.`,
       chosen: (moves) => `Los jugadores eligieron ${moves}.`,
       over: "Aquí termina esta línea.",

@@ -1031,6 +1031,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wrong: (move) => `${move} n’est pas votre coup ici.`,
       replies: (color, move) => `${COLORS[color]} répond ${move}.`,
       also: (move, score, answer) => `${move} est aussi bon (${score}). Ici, vous avez ${answer}.`,
+      better: (move, value, answer, own) =>
+        `${move} est encore meilleur (${value}). Ici, vous avez ${answer} (${own}).`,
+      values: (move, value, answer, own) => `${move} vaut ${value}, votre ${answer} ${own}.`,
       otherWay: (move, answer) => `${move} revient au même. Ici, vous avez ${answer}.`,
       chosen: (moves) => `Les joueurs ont choisi ${moves}.`,
       over: "C’est la fin de cette ligne.",

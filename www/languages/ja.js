@@ -948,6 +948,9 @@ export function phrases({ counted, percent, signed, whole }) {
       wrong: (move) => `${move}はここでのあなたの手ではありません。`,
       replies: (color, move) => `${COLORS[color]}は${move}と応じます。`,
       also: (move, score, answer) => `${move}も同じくらい良い手です(${score})。ここでは${answer}です。`,
+      better: (move, value, answer, own) =>
+        `${move}はさらに良い手です(${value})。ここでは${answer}(${own})です。`,
+      values: (move, value, answer, own) => `${move}の評価は${value}、あなたの${answer}は${own}です。`,
       otherWay: (move, answer) => `${move}でも同じ局面になります。ここでは${answer}です。`,
       chosen: (moves) => `対局者は${moves}を選びました。`,
       over: "この手順はここまでです。",

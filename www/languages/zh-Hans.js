@@ -925,6 +925,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wrong: (move) => `${move} 不是你在这里的着法。`,
       replies: (color, move) => `${COLORS[color]}应 ${move}。`,
       also: (move, score, answer) => `${move} 同样好（${score}）。这里你准备的是 ${answer}。`,
+      better: (move, value, answer, own) => `${move} 更好（${value}）。这里你准备的是 ${answer}（${own}）。`,
+      values: (move, value, answer, own) => `${move} 的评估是 ${value}，你的 ${answer} 是 ${own}。`,
       otherWay: (move, answer) => `${move} 殊途同归。这里你准备的是 ${answer}。`,
       chosen: (moves) => `棋手的选择：${moves}。`,
       over: "这条变化到此为止。",

@@ -925,6 +925,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wrong: (move) => `${move} 不是你在這裡的著法。`,
       replies: (color, move) => `${COLORS[color]}應 ${move}。`,
       also: (move, score, answer) => `${move} 同樣好（${score}）。這裡你準備的是 ${answer}。`,
+      better: (move, value, answer, own) => `${move} 更好（${value}）。這裡你準備的是 ${answer}（${own}）。`,
+      values: (move, value, answer, own) => `${move} 的評估是 ${value}，你的 ${answer} 是 ${own}。`,
       otherWay: (move, answer) => `${move} 殊途同歸。這裡你準備的是 ${answer}。`,
       chosen: (moves) => `棋手的選擇：${moves}。`,
       over: "這條變化到此為止。",

@@ -274,6 +274,8 @@ export const SAMPLES = {
   "repertoire.removed": MOVE,
   "repertoire.onceMore": COUNTS.slice(1),
   "repertoire.otherWay": [["f5", "d6"]],
+  "repertoire.better": [["f5", "+2", "d6", "−2"]],
+  "repertoire.values": [["f5", "−4", "d6", "+2"]],
   "repertoire.chosen": [["d6 65%, f6 34%"]],
   "adding.commonReplies": [["5%"]],
   "adding.atLeast": [[1], [2], [3], [5]],

@@ -32,8 +32,9 @@ const at = (moves) => {
  * A drill of a repertoire of black, without a page.
  * @param {Record<string, string>} answers by the moves before them
  * @param {Partial<typeof DEFAULTS>} [settings]
+ * @param {(asked: Game) => number} [found] what the engine finds for the side to move
  */
-async function opened(answers, settings) {
+async function opened(answers, settings, found = () => -4) {
   const training = await TrainingStore.open({ databases: undefined });
   const repertoires = new Repertoires(training);
   const changes = Object.entries(answers).map(([moves, move]) => ({
@@ -47,7 +48,11 @@ async function opened(answers, settings) {
     const { reviews, fresh } = agendaOf(replayed(training.log), repertoires.keys, DAY + daysLater);
     return [...reviews, ...fresh];
   };
-  const engine = { search: async () => ({ lines: [{ score: -4, exact: false, pv: ["d3"] }] }) };
+  const engine = {
+    search: async (/** @type {Game} */ asked) => ({
+      lines: [{ score: found(asked), exact: false, pv: ["d3"] }],
+    }),
+  };
   const drill = new Drill({
     Game,
     training,
@@ -136,6 +141,60 @@ test("a move as good as the answer is told so, not graded, and asked again", asy
   assert.equal(training.log.length, 0);
   drill.place(worse);
   assert.equal(drill.said?.kind, "wrong");
+});
+
+test("a move that the book does not know is judged by the engine before it counts", async () => {
+  // Nobody plays on like this.
+  const line = "d3c3b3b2b1a1c4c1c2d2d1e1";
+  const position = Game.parse(line);
+  assert.equal(book.lookup(position), null);
+  const [answer, good, bad] = position.legalMoves();
+  const worth = new Map([
+    [String(position.after(answer)), 2],
+    [String(position.after(good)), 4],
+    [String(position.after(bad)), -2],
+  ]);
+  const { drill, training, later } = await opened(
+    { [line]: answer },
+    {},
+    (asked) => 0 - (worth.get(String(asked)) ?? 0),
+  );
+  const judged = () => new Promise((resolve) => setImmediate(resolve));
+  assert.equal(await drill.beginAt("black", line.match(/../g) ?? []), true);
+  assert.equal(drill.line?.isGraded, true);
+  drill.place(good);
+  // It cannot be passed over while it is looked at.
+  drill.takeBack();
+  drill.place(answer);
+  assert.equal(drill.line?.phase, "asked");
+  await judged();
+  assert.deepEqual([drill.said?.kind, drill.said?.isShown], ["also", false]);
+  assert.deepEqual(drill.said?.values, { move: 4, answer: 2 });
+  assert.deepEqual([drill.line?.tries, training.log.length], [[], 0]);
+  drill.place(bad);
+  await judged();
+  assert.deepEqual([drill.said?.kind, drill.line?.tries], ["wrong", [bad]]);
+  assert.deepEqual(drill.said?.values, { move: -2, answer: 2 });
+  await later();
+  await training.refresh();
+  assert.deepEqual(
+    training.log.map(([, , , grade]) => grade),
+    ["again"],
+  );
+  assert.equal(drill.said?.reason, "A reason.");
+});
+
+test("no reason is told of a move that the engine finds no worse than the answer: the values say what the book does", async () => {
+  const { moves } = book.lookup("f5d6") ?? { moves: [] };
+  const own = moves.find(({ move }) => move === "c3")?.score ?? 0;
+  const worse = moves.find(({ score }) => score < own - 1);
+  assert.ok(worse);
+  const { drill, later } = await opened(PERPENDICULAR, {}, () => -4);
+  await drill.beginAt("black", ["f5", "d6"]);
+  drill.place(worse.move);
+  await later();
+  assert.deepEqual([drill.said?.kind, drill.said?.reply, drill.said?.reason], ["wrong", "d3", null]);
+  assert.deepEqual(drill.said?.values, { move: worse.score, answer: own });
 });
 
 test("a line from a place that one chooses goes on as people play, and ends with the repertoire", async () => {

@@ -77,6 +77,11 @@ export const repertoireTexts = phrasesOf("repertoire", {
   replies: (color, move) => `${COLORS[color]} replies ${move}.`,
   /** @param {string} move @param {string} score @param {string} answer */
   also: (move, score, answer) => `${move} is as good (${score}). Here you have ${answer}.`,
+  /** @param {string} move @param {string} value @param {string} answer @param {string} own its value */
+  better: (move, value, answer, own) =>
+    `${move} is better still (${value}). Here you have ${answer} (${own}).`,
+  /** @param {string} move @param {string} value @param {string} answer @param {string} own its value */
+  values: (move, value, answer, own) => `${move} is worth ${value}, your ${answer} ${own}.`,
   /** @param {string} move @param {string} answer */
   otherWay: (move, answer) => `${move} comes to the same. Here you have ${answer}.`,
   /** @param {string} move */

@@ -20,14 +20,14 @@ import { putOnBoard } from "../board.js";
 import { Course } from "./course.js";
 import { gameOf, lineIn, turned } from "./line.js";
 import { exercisesOf, onTheWay } from "./opening.js";
-import { isAsGood, saidOf, scoreOf } from "./said.js";
+import { areAsGood, isAsGood, saidOf, valuesOf } from "./said.js";
 import { LineSitting } from "./sitting.js";
 
 /**
- * How long one's own move stands before it is answered, a wrong move before its refutation and before it is taken back, and the end of a
- * line before an opening begins again.
+ * How long one's own move stands before it is answered, a wrong move before its refutation, at most before it is judged, and before it is
+ * taken back, and the end of a line before an opening begins again.
  */
-const PAUSES = Object.freeze({ answered: 700, reply: 500, takenBack: 2400, again: 1500 });
+const PAUSES = Object.freeze({ answered: 700, reply: 500, judged: 4000, takenBack: 2400, again: 1500 });
 
 /** The name by which the line is kept. */
 const KEPT = "line";
@@ -42,6 +42,8 @@ export class Drill {
   #people = null;
   /** The exercises of the opening that is trained that were not answered yet. @type {Set<string> | null} */
   #left = null;
+  /** Whether it is still being found out if a move is as good as the answer: the book does not know it. */
+  #isJudging = false;
   /** Whatever comes later than another move is told no more. */
   #turn = 0;
   #timer = 0;
@@ -195,20 +197,26 @@ export class Drill {
   place(square) {
     const { line } = this;
     const answer = this.#answer();
-    if (line?.phase !== "asked" || !answer) return;
+    if (line?.phase !== "asked" || !answer || this.#isJudging) return;
     if (this.said?.isShown) this.takeBack();
     const game = this.#gameOf(line);
     const number = numberOf(square);
     if (answer.numbers.includes(number)) return this.#played(square, "right");
     const repertoire = this.#parts.repertoires.of(line.color);
-    if (isAsGood(game, number, answer.numbers[0], { repertoire, people: this.#people })) {
-      const score = scoreOf(game, number, this.#people) ?? null;
-      return this.#say({ kind: "also", move: square, score });
-    }
+    const known = isAsGood(game, number, answer.numbers[0], { repertoire, people: this.#people });
+    const values = valuesOf(game, number, answer.numbers[0], this.#people);
+    if (known) return this.#say({ kind: "also", move: square, values });
+    this.#isJudging = known === null;
+    if (!this.#isJudging) this.#missed(square);
+    this.#say({ kind: "wrong", move: square, values, isShown: true });
+    void this.#refute(square);
+  }
+
+  /** A wrong move counts. @param {string} square */
+  #missed(square) {
+    const line = /** @type {Line} */ (this.line);
     if (line.tries.length === 0) this.#sitting.grade(line, false);
     this.#set({ ...line, tries: [...line.tries.filter((each) => each !== square), square] });
-    this.#say({ kind: "wrong", move: square, isShown: true });
-    void this.#refute(square);
   }
 
   /** Makes the move that is as good the answer, and goes on with it. */
@@ -226,6 +234,7 @@ export class Drill {
 
   /** Takes the wrong move back before its time is over. */
   takeBack() {
+    if (this.#isJudging) return;
     clearTimeout(this.#timer);
     if (!this.said?.isShown) return;
     this.said = { ...this.said, isShown: false };
@@ -235,7 +244,7 @@ export class Drill {
   /** Shows the answer, as the person gives up. */
   show() {
     const answer = this.#answer();
-    if (this.line?.phase !== "asked" || !answer) return;
+    if (this.line?.phase !== "asked" || !answer || this.#isJudging) return;
     this.#played(String(MOVES[answer.numbers[0]]), "shown");
   }
 
@@ -295,6 +304,7 @@ export class Drill {
    */
   #ask({ color, isFree, start, moves, isTurned = false, path }) {
     this.#turn += 1;
+    this.#isJudging = false;
     clearTimeout(this.#timer);
     const position = positionOf(this.#gameOf({ start, moves }));
     const exercise = exerciseKey(position);
@@ -342,13 +352,19 @@ export class Drill {
     const { wait } = this.#parts;
     const game = this.#gameOf(this.line);
     const answer = String(MOVES[this.#answer()?.numbers[0] ?? 0]);
-    const engine = await this.#parts.engine;
-    const after = (/** @type {string} */ each) =>
-      foundAfter(engine, game.after(/** @type {any} */ (each)), game.turn);
-    const [found] = await Promise.all([
-      after(move).catch(() => null),
-      new Promise((resolve) => void wait(() => resolve(null), PAUSES.reply)),
-    ]);
+    /** @type {Map<string, ReturnType<typeof foundAfter>>} */
+    const asked = new Map();
+    const search = async (/** @type {string} */ each) =>
+      foundAfter(await this.#parts.engine, game.after(/** @type {any} */ (each)), game.turn);
+    /** What follows a move, which is searched for once. @param {string} each */
+    const after = (each) => {
+      const finding = asked.get(each) ?? search(each);
+      asked.set(each, finding);
+      return finding;
+    };
+    const pausing = new Promise((resolve) => void wait(() => resolve(null), PAUSES.reply));
+    if (this.#isJudging && (await this.#judge(turn, move, answer, after))) return;
+    const [found] = await Promise.all([after(move).catch(() => null), pausing]);
     if (turn !== this.#turn || !this.said) return;
     this.said = { ...this.said, reply: found?.pv[0] ?? null };
     this.#timer = wait(() => turn === this.#turn && this.takeBack(), PAUSES.takenBack);
@@ -362,7 +378,32 @@ export class Drill {
   }
 
   /**
-   * Why the answer is better than a move.
+   * Whether all is said of a move that the book does not know: the engine finds it as good as the answer, or something else is asked
+   * meanwhile. An engine that is late does not help a wrong move.
+   * @param {number} turn
+   * @param {string} move
+   * @param {string} answer
+   * @param {(move: string) => ReturnType<typeof foundAfter>} after what follows a move
+   */
+  async #judge(turn, move, answer, after) {
+    const { wait } = this.#parts;
+    const late = new Promise((resolve) => void wait(() => resolve(null), PAUSES.judged));
+    const both = Promise.all([after(move), after(answer)]).catch(() => null);
+    const found = /** @type {Awaited<typeof both>} */ (await Promise.race([both, late]));
+    if (turn !== this.#turn || !this.said) return true;
+    const values = found && { move: found[0].score, answer: found[1].score };
+    this.#isJudging = false;
+    if (values && areAsGood(values)) {
+      this.#say({ kind: "also", move, values });
+      return true;
+    }
+    this.said = { ...this.said, values };
+    this.#missed(move);
+    return false;
+  }
+
+  /**
+   * Why the answer is better than a move; null where the engine does not find that it is.
    * @param {Game} game
    * @param {EngineLine} worse
    * @param {string} answer
@@ -371,6 +412,7 @@ export class Drill {
   async #reason(game, worse, answer, after) {
     const { openings, reasons } = this.#parts;
     const [best, book] = await Promise.all([after(answer), countedBook(openings)]);
+    if (best.score <= worse.score) return null;
     const [reason] = await reasons(game, worse, lineWith(answer, best), knownMoves(book, game));
     return reason?.sentence ?? null;
   }

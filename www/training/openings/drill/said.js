@@ -7,14 +7,16 @@
 import { MOVES } from "../../../../js/rules/position.js";
 import { exerciseKey, positionOf } from "../../../train/repertoires.js";
 
+/** What a move and the answer are worth, in discs for the side to move. @typedef {{ move: number, answer: number }} Values */
+
 /**
  * What is said of the last move.
  * @typedef {object} Said
- * @property {"right" | "wrong" | "also" | "shown"} kind `also`: as good as the answer, and not graded
+ * @property {"right" | "wrong" | "also" | "shown"} kind `also`: as good as the answer or better, and not graded
  * @property {string} move
  * @property {string | null} name of the opening that it leads to
  * @property {string} answer
- * @property {number | null} score by the book, of a move that is as good
+ * @property {Values | null} values where they are known
  * @property {string | null} reply that refutes it
  * @property {string | null} reason
  * @property {readonly { move: string, part: number }[]} chosen what players chose
@@ -44,7 +46,7 @@ export function saidOf(said, game, answer, people) {
     .map((each) => ({ move: String(MOVES[each.number]), part: each.games / games }));
   return {
     name: null,
-    score: null,
+    values: null,
     reply: null,
     reason: null,
     isShown: false,
@@ -56,16 +58,36 @@ export function saidOf(said, game, answer, people) {
 }
 
 /**
- * Whether a move is as good as the answer: it leads to the same by another order of moves, or is worth as much within a disc.
+ * Whether a move is as good as the answer: it leads to the same by another order of moves, or is worth as much within a disc. `null` where
+ * that is not known.
  * @param {Game} game
  * @param {number} number of the move
  * @param {number} answer
  * @param {{ repertoire: Repertoire, people: People | null }} known
+ * @returns {boolean | null}
  */
 export function isAsGood(game, number, answer, { repertoire, people }) {
   if (repertoire.isOtherWay(positionOf(game), number)) return true;
+  const values = valuesOf(game, number, answer, people);
+  return values && areAsGood(values);
+}
+
+/** Whether the move is worth as much as the answer, within a disc. @param {Values} values */
+export function areAsGood({ move, answer }) {
+  return move >= answer - AS_GOOD;
+}
+
+/**
+ * What a move and the answer are worth by the book; `null` where it does not know both.
+ * @param {Game} game
+ * @param {number} number of the move
+ * @param {number} answer
+ * @param {People | null} people
+ * @returns {Values | null}
+ */
+export function valuesOf(game, number, answer, people) {
   const [own, other] = [answer, number].map((each) => scoreOf(game, each, people));
-  return typeof own === "number" && typeof other === "number" && other >= own - AS_GOOD;
+  return typeof own === "number" && typeof other === "number" ? { move: other, answer: own } : null;
 }
 
 /**
@@ -74,7 +96,7 @@ export function isAsGood(game, number, answer, { repertoire, people }) {
  * @param {number} number of the move
  * @param {People | null} people
  */
-export function scoreOf(game, number, people) {
+function scoreOf(game, number, people) {
   const moves = people?.(positionOf(game)).moves ?? [];
   return moves.find((move) => isSame(game, move.number, number))?.score;
 }

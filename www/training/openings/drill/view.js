@@ -113,9 +113,13 @@ export function createDrill(actions) {
 /** What is said of a move: first what it is, then why. @param {Said} said @param {"black" | "white"} color @returns {[string, string]} */
 function sentences(said, color) {
   const [move, answer] = [moveName(said.move), moveName(said.answer)];
+  const list = said.chosen.map((each) => `${moveName(each.move)} ${numbers.share(each.part)}`).join(", ");
+  const chosen = list ? [texts.chosen(list)] : [];
   if (said.kind === "also") {
-    const { score } = said;
-    return [score === null ? texts.otherWay(move, answer) : texts.also(move, signed(score), answer), ""];
+    const { values } = said;
+    if (values && values.move > values.answer)
+      return [texts.better(move, signed(values.move), answer, signed(values.answer)), inOneText(chosen)];
+    return [values ? texts.also(move, signed(values.move), answer) : texts.otherWay(move, answer), ""];
   }
   if (said.kind !== "wrong") {
     const named = said.name === null ? [] : [`${said.name}.`];
@@ -126,9 +130,8 @@ function sentences(said, color) {
   }
   const reply = said.reply === null ? [] : [texts.replies(opponentOf(color), moveName(said.reply))];
   const reason = said.reason === null ? [] : [said.reason];
-  const list = said.chosen.map((each) => `${moveName(each.move)} ${numbers.share(each.part)}`).join(", ");
-  return [
-    inOneText([texts.wrong(move), ...reply]),
-    inOneText([...reason, ...(list ? [texts.chosen(list)] : [])]),
-  ];
+  const values = said.values
+    ? [texts.values(move, signed(said.values.move), answer, signed(said.values.answer))]
+    : [];
+  return [inOneText([texts.wrong(move), ...reply]), inOneText([...reason, ...values, ...chosen])];
 }

@@ -85,8 +85,8 @@ export class Engine extends Calls {
   }
 
   /**
-   * A live view of the transposition table: two numbers for each entry of 16 bytes, which change while the engine
-   * thinks. Call it again after making engines: the view detaches when the memory grows.
+   * A live view of the transposition table: for each bucket the key and the entry of its tier *deepest*, then those of
+   * *newest*. The numbers change while the engine thinks. Call it again after making engines: the view detaches when the memory grows.
    * @returns {BigUint64Array}
    * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `CRASHED` until the next call after a crash;
    *   `DISPOSED`

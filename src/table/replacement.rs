@@ -11,9 +11,9 @@ pub enum Replacement {
     Always,
     /// One tier: the new entry replaces the old one unless that was searched deeper in the same generation.
     Deeper,
-    /// Two tiers: *worthiest* keeps what was searched deepest, *newest* takes the rest (TwoDeep).
+    /// Two tiers: *deepest* keeps what was searched deepest, *newest* takes the rest (TwoDeep).
     TwoTierDepth,
-    /// Two tiers: *worthiest* keeps what took most nodes, *newest* takes the rest (TwoBig).
+    /// Two tiers: *deepest* keeps what took most nodes, *newest* takes the rest (TwoBig).
     #[default]
     TwoTierCost,
 }

@@ -158,7 +158,7 @@ impl Table {
         let mut contents = contents();
         for bucket in &mut self.buckets {
             *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
-            self.used += usize::from(bucket.worthiest.is_used()) + usize::from(bucket.newest.is_used());
+            self.used += usize::from(bucket.deepest.is_used()) + usize::from(bucket.newest.is_used());
         }
         self.generation = generation.max(1);
         Ok(())

@@ -13,12 +13,12 @@ pub(super) struct Slot {
     word: u64,
 }
 
-/// A bucket of two slots. With two tiers, *worthiest* keeps what is worth most by the [`Replacement`] of the table, and
-/// *newest* takes the rest.
+/// A bucket of two slots. With two tiers, *deepest* keeps what is worth most by the [`Replacement`] of the table, and
+/// *newest* takes the rest. The names are those of the field, whose first schemes measured worth by depth.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Bucket {
-    pub worthiest: Slot,
+    pub deepest: Slot,
     pub newest: Slot,
 }
 
@@ -28,7 +28,7 @@ const _: () = assert!(size_of::<Bucket>() == 2 * 16, "an entry with its key take
 const WORDS: usize = 4;
 
 const UNUSED: Slot = Slot { key: Key(0), word: 0 };
-const EMPTY: Bucket = Bucket { worthiest: UNUSED, newest: UNUSED };
+const EMPTY: Bucket = Bucket { deepest: UNUSED, newest: UNUSED };
 
 /// With how many buckets a table begins: 2^14, half a mebibyte, which the caches of most processors hold.
 const FIRST_BITS: u32 = 14;
@@ -36,14 +36,15 @@ const FIRST_BITS: u32 = 14;
 /// Larger tables begin whole: to double them would keep a search from hearing that it should stop.
 const MOST_GROWING_BITS: u32 = 20;
 
-/// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *worthiest* and *newest*.
+/// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *deepest* and *newest*.
 ///
 /// Room for all buckets is reserved at once, but a table begins with few, because short searches are faster where their
 /// table fits the processor's caches. When a sixth of the slots is used, the number of buckets doubles.
 ///
 /// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
-/// *worthiest*, that entry moves to *newest* and the position takes *worthiest*; if not, it takes *newest*. What is
-/// worth most took most nodes; other schemes exist to be compared with this one, see [`Replacement`].
+/// *deepest*, that entry moves to *newest* and the position takes *deepest*; if not, it takes *newest*. What is
+/// worth most took most nodes, which is a better measure than plies; other schemes exist to be compared with this one,
+/// see [`Replacement`].
 ///
 /// ```
 /// use flipside::rules::Position;
@@ -160,7 +161,7 @@ impl Table {
         self.used
     }
 
-    /// The words of the buckets so far: for each the key and the entry of *worthiest*, then those of *newest*.
+    /// The words of the buckets so far: for each the key and the entry of *deepest*, then those of *newest*.
     pub fn words(&self) -> &[u64] {
         // SAFETY: a bucket is four words without padding (its size is asserted), valid in every bit pattern.
         unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), self.buckets.len() * WORDS) }
@@ -177,9 +178,9 @@ impl Table {
     /// The entry of the position with this key.
     #[inline(always)]
     pub fn probe(&self, key: Key) -> Option<Entry> {
-        let Bucket { worthiest, newest } = self.buckets[self.index(key)];
-        let word = if worthiest.key == key {
-            worthiest.word
+        let Bucket { deepest, newest } = self.buckets[self.index(key)];
+        let word = if deepest.key == key {
+            deepest.word
         } else if newest.key == key {
             newest.word
         } else {
@@ -236,11 +237,11 @@ impl Table {
         // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, these have
         // been emptied before their turn.
         for at in (0..old).rev() {
-            let Bucket { worthiest, newest } = mem::replace(&mut self.buckets[at], EMPTY);
-            for slot in [worthiest, newest].into_iter().filter(|&slot| slot != UNUSED) {
+            let Bucket { deepest, newest } = mem::replace(&mut self.buckets[at], EMPTY);
+            for slot in [deepest, newest].into_iter().filter(|&slot| slot != UNUSED) {
                 let to = self.index(slot.key);
-                let Bucket { worthiest, newest } = &mut self.buckets[to];
-                *if *worthiest == UNUSED { worthiest } else { newest } = slot;
+                let Bucket { deepest, newest } = &mut self.buckets[to];
+                *if *deepest == UNUSED { deepest } else { newest } = slot;
             }
         }
     }
@@ -255,10 +256,10 @@ impl Table {
     pub fn store(&mut self, key: Key, entry: Entry) {
         let index = self.index(key);
         let (generation, replacement) = (self.generation, self.replacement);
-        let Bucket { worthiest, newest } = &mut self.buckets[index];
+        let Bucket { deepest, newest } = &mut self.buckets[index];
         let entry = entry.aged(generation);
         let is_known = |slot: &Slot| slot.key == key && slot.word != 0;
-        if let Some(slot) = [&mut *worthiest, &mut *newest].into_iter().find(|slot| is_known(slot)) {
+        if let Some(slot) = [&mut *deepest, &mut *newest].into_iter().find(|slot| is_known(slot)) {
             slot.word = entry.over(Entry::from_word(slot.word)).to_word();
             return;
         }
@@ -269,13 +270,13 @@ impl Table {
         };
         let replaced = if !replacement.has_two_tiers() {
             // The slot is chosen by a bit that does not take part in choosing the bucket.
-            let slot = if key.0 & 1 == 0 { worthiest } else { newest };
+            let slot = if key.0 & 1 == 0 { deepest } else { newest };
             if worth(new) < worth(*slot) {
                 return;
             }
             mem::replace(slot, new)
-        } else if worth(new) > worth(*worthiest) {
-            mem::replace(newest, mem::replace(worthiest, new))
+        } else if worth(new) > worth(*deepest) {
+            mem::replace(newest, mem::replace(deepest, new))
         } else {
             mem::replace(newest, new)
         };
@@ -296,9 +297,9 @@ impl Slot {
 
 impl Bucket {
     pub(super) fn from_words(words: [u64; WORDS]) -> Self {
-        let [worthiest_key, worthiest, newest_key, newest] = words;
+        let [deepest_key, deepest, newest_key, newest] = words;
         Self {
-            worthiest: Slot { key: Key(worthiest_key), word: worthiest },
+            deepest: Slot { key: Key(deepest_key), word: deepest },
             newest: Slot { key: Key(newest_key), word: newest },
         }
     }

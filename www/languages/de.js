@@ -884,7 +884,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       size: "Plätze",
       color: "Farbe",
       colors: { depth: "Tiefe", age: "Alter" },
-      tiers: { worthiest: "Wertvollste", newest: "Neueste" },
+      tiers: { deepest: "Wertvollste", newest: "Neueste" },
       legend: { depth: ["flach", "tief"], age: ["dieser Zug", "lange her"] },
       charts: { fill: "Belegt", found: "Wiedererkannt", replaced: "Ersetzt" },
       chartUnits: { fill: "aller Plätze", found: "pro Sekunde", replaced: "pro Sekunde" },

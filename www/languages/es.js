@@ -918,7 +918,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       size: "Celdas",
       color: "Color",
       colors: { depth: "Profundidad", age: "Edad" },
-      tiers: { worthiest: "Lo más valioso", newest: "Lo más nuevo" },
+      tiers: { deepest: "Lo más valioso", newest: "Lo más nuevo" },
       legend: { depth: ["poca", "mucha"], age: ["esta jugada", "hace mucho"] },
       charts: { fill: "Ocupadas", found: "Reconocidas", replaced: "Sustituidas" },
       chartUnits: { fill: "de las celdas", found: "por segundo", replaced: "por segundo" },

@@ -883,7 +883,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       size: "Places",
       color: "Couleur",
       colors: { depth: "Profondeur", age: "Âge" },
-      tiers: { worthiest: "À garder", newest: "Le plus récent" },
+      tiers: { deepest: "À garder", newest: "Le plus récent" },
       legend: { depth: ["peu", "profond"], age: ["ce coup", "il y a longtemps"] },
       charts: { fill: "Rempli", found: "Retrouvées", replaced: "Remplacées" },
       chartUnits: { fill: "des places", found: "par seconde", replaced: "par seconde" },

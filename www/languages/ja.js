@@ -833,7 +833,7 @@ export function phrases({ counted, percent, signed, whole }) {
       size: "枠の数",
       color: "色分け",
       colors: { depth: "深さ", age: "古さ" },
-      tiers: { worthiest: "残す価値のあるもの", newest: "最新のもの" },
+      tiers: { deepest: "残す価値のあるもの", newest: "最新のもの" },
       legend: { depth: ["浅い", "深い"], age: ["この手", "ずっと前"] },
       charts: { fill: "使用率", found: "再認識", replaced: "入れ替え" },
       chartUnits: { fill: "全枠のうち", found: "毎秒", replaced: "毎秒" },

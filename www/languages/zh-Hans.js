@@ -814,7 +814,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       size: "容量",
       color: "着色",
       colors: { depth: "深度", age: "新旧" },
-      tiers: { worthiest: "值得保留", newest: "最新" },
+      tiers: { deepest: "值得保留", newest: "最新" },
       legend: { depth: ["浅", "深"], age: ["这一手", "很久以前"] },
       charts: { fill: "已填", found: "再次遇到", replaced: "被替换" },
       chartUnits: { fill: "占全表", found: "每秒", replaced: "每秒" },

@@ -814,7 +814,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       size: "容量",
       color: "上色",
       colors: { depth: "深度", age: "新舊" },
-      tiers: { worthiest: "值得保留", newest: "最新" },
+      tiers: { deepest: "值得保留", newest: "最新" },
       legend: { depth: ["淺", "深"], age: ["這一手", "很久以前"] },
       charts: { fill: "已填", found: "再次遇到", replaced: "被取代" },
       chartUnits: { fill: "占全表", found: "每秒", replaced: "每秒" },

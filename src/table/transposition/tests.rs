@@ -42,7 +42,7 @@ fn an_empty_table_finds_no_key_not_even_zero() {
 }
 
 #[test]
-fn what_is_worth_more_takes_worthiest_and_moves_the_old_entry_to_newest() {
+fn what_is_worth_more_takes_deepest_and_moves_the_old_entry_to_newest() {
     fn check(replacement: Replacement) {
         let mut table = table(replacement);
         table.store(A, entry(5));
@@ -77,7 +77,7 @@ fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
     table.store(A, entry(9));
     table.age();
     table.store(B, entry(1));
-    assert_eq!(table.words()[0], B.0, "the new entry is in worthiest");
+    assert_eq!(table.words()[0], B.0, "the new entry is in deepest");
     assert_eq!(depths(&table, [A, B, C]), [Some(9), Some(1), None]);
 }
 
@@ -138,7 +138,7 @@ fn what_is_worth_the_same_replaces_newest() {
 }
 
 #[test]
-fn an_entry_worth_nothing_takes_worthiest_where_that_is_unused() {
+fn an_entry_worth_nothing_takes_deepest_where_that_is_unused() {
     let mut table = table(TwoTierDepth);
     table.store(B, entry(0));
     assert_eq!(table.words()[0], B.0);
@@ -177,7 +177,7 @@ fn a_table_doubles_when_a_sixth_of_its_slots_is_used_and_loses_nothing_by_it() {
                 table
                     .buckets
                     .iter()
-                    .all(|Bucket { worthiest, newest }| *newest == UNUSED || *worthiest != UNUSED)
+                    .all(|Bucket { deepest, newest }| *newest == UNUSED || *deepest != UNUSED)
             );
         }
         assert!(table.used * 6 <= table.buckets.len() * 2 || table.buckets.len() == 1 << table.bits);

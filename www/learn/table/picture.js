@@ -129,7 +129,7 @@ function createView(panel, leave) {
     create("canvas", { role: "img", "aria-label": texts.tiers[tier], "aria-describedby": summary.id }),
   );
   const tiers = canvases.map((canvas, index) => {
-    const tier = TIERS[index] ?? "worthiest";
+    const tier = TIERS[index] ?? "deepest";
     return create("figure", {}, canvas, create("figcaption", {}, texts.tiers[tier]));
   });
   const charts = /** @type {Record<Quantity, ReturnType<typeof createChart>>} */ (

@@ -11,7 +11,7 @@ export const pictureTexts = phrasesOf("picture", {
   size: "Places",
   color: "Color",
   colors: { depth: "Depth", age: "Age" },
-  tiers: { worthiest: "Worth keeping", newest: "Newest" },
+  tiers: { deepest: "Worth keeping", newest: "Newest" },
   legend: { depth: ["shallow", "deep"], age: ["this move", "long ago"] },
   charts: { fill: "Filled", found: "Recognized", replaced: "Replaced" },
   chartUnits: { fill: "of all places", found: "a second", replaced: "a second" },

@@ -1,8 +1,8 @@
-// What the engine's table holds, read from its memory: for each bucket two entries, "worthiest" and "newest", each a key of
+// What the engine's table holds, read from its memory: for each bucket two entries, "deepest" and "newest", each a key of
 // eight bytes and then lower and upper bound, depth, selectivity, best and second move, cost and generation, a byte each.
 
 /** The two entries of a bucket. */
-export const TIERS = /** @type {const} */ (["worthiest", "newest"]);
+export const TIERS = /** @type {const} */ (["deepest", "newest"]);
 
 /** A bucket in words of four bytes, and where its entries begin. */
 const BUCKET = 8;

@@ -201,7 +201,7 @@ export class Game {
     return this.#ply < this.#line.length;
   }
 
-  /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
+  /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; none when the game is over. */
   legalMoves() {
     return legalMoves(this.#position);
   }

@@ -148,7 +148,7 @@ function rowOf(key, entry) {
   return { record: recordsOf([[key, entry]]), used: entry.used };
 }
 
-/** The entry of a row; nothing when it is damaged. @param {unknown} key @param {any} row @returns {Entry | undefined} */
+/** The entry of a row; `undefined` if it is damaged. @param {unknown} key @param {any} row @returns {Entry | undefined} */
 function entryOf(key, row) {
   const record = row?.record;
   if (!isUint8Array(record) || record.length !== RECORD_BYTES) return undefined;

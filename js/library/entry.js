@@ -20,7 +20,7 @@ export function isExact({ lower, upper }) {
 }
 
 /**
- * What two entries of the same position prove together; nothing when they contradict each other, so that one of them is
+ * What two entries of the same position prove together; `undefined` if they contradict each other, so that one of them is
  * wrong.
  * @param {Entry} one
  * @param {Entry} other

@@ -103,7 +103,7 @@ export class FileStore {
     this.#noteState();
   }
 
-  /** The content of the file; nothing when there is no file. @returns {Uint8Array} */
+  /** The content of the file; no bytes if there is no file. @returns {Uint8Array} */
   #bytes() {
     const fs = builtin("fs");
     return fs.existsSync(this.#path) ? fs.readFileSync(this.#path) : new Uint8Array();

@@ -92,7 +92,7 @@ export function isOver(position) {
 }
 
 /**
- * What the side to move can play: squares, a1 first; `["pass"]` when it must; nothing when the game is over.
+ * What the side to move can play: squares, a1 first; `["pass"]` when it must; none when the game is over.
  * @param {Position} position
  * @returns {Move[]}
  */

@@ -44,7 +44,7 @@ function activate(id) {
 /**
  * How often a test reaches each mutant, here and elsewhere.
  * @param {string} name
- * @returns {Promise<Hits | undefined>} nothing when it fails
+ * @returns {Promise<Hits | undefined>} `undefined` if it fails
  */
 async function hitsOf(name) {
   for (const file of readdirSync(reached)) rmSync(join(reached, file));

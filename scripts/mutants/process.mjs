@@ -55,7 +55,7 @@ export async function ask(child, request, seconds = 900) {
   return (await answer(child, seconds)) ?? { status: "endless", isBroken: true };
 }
 
-/** The next message of a process; nothing when there is none in time. @param {ChildProcess} child @param {number} seconds */
+/** The next message of a process; `undefined` if there is none in time. @param {ChildProcess} child @param {number} seconds */
 function answer(child, seconds) {
   return new Promise((resolve) => {
     /** @param {unknown} [message] */

@@ -21,7 +21,7 @@ export function hand(page) {
       return squares(page, OPEN);
     },
 
-    /** Waits until the person can place a disc or the game is over, and returns where; nothing when it is over. */
+    /** Waits until the person can place a disc or the game is over, and returns where; no square if it is over. */
     async turnOrEnd() {
       await page.locator(`${OPEN}, #status[data-over]`).first().waitFor({ state: "attached" });
       return squares(page, OPEN);

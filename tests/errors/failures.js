@@ -26,7 +26,7 @@ export const CODES = [
  * @param {typeof Package} flipside
  * @param {typeof BookPackage.Book} Book
  * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
- * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well
+ * @returns {Promise<string[]>} what is not as it should be, a text for each; none if all is well
  */
 export async function failuresOf(flipside, Book, { worker, isLoaded = false }) {
   /** @type {string[]} */

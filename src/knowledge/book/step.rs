@@ -18,7 +18,7 @@ impl Step {
 }
 
 /// The position as a book holds it: of the symmetric boards the smallest, after a pass where the side to move has to,
-/// and whether it had to. Nothing when the game is over.
+/// and whether it had to. `None` if the game is over.
 ///
 /// ```
 /// use flipside::knowledge::book::playable;
@@ -38,7 +38,7 @@ pub fn playable(board: Board) -> Option<(Board, bool)> {
     }
 }
 
-/// Where a legal move leads; nothing when it ends the game.
+/// Where a legal move leads; `None` if it ends the game.
 pub fn step(board: Board, square: Square) -> Option<Step> {
     playable(board.play(square)).map(|(board, passes)| Step { board, passes })
 }

@@ -30,7 +30,7 @@ class Engine {
   review = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("review", game, options);
   newGame = async () => {};
 
-  /** What it works on; nothing when it is idle. */
+  /** What it works on; `undefined` while it is idle. */
   get running() {
     return this.asked.find(({ isOpen }) => isOpen);
   }

@@ -16,7 +16,10 @@ const NO_NOUNS =
 
 /** @type {readonly Rule[]} */
 const RULES = [
-  ['"nothing where": "unless", "if there is one", or what is returned', /\bnothing where\b/i],
+  [
+    '"nothing where": "unless", "if there is one", or what is returned',
+    /\bnothing where\b|; nothing when\b|^nothing when\b/i,
+  ],
   ['"but for": "except", "apart from"', /^(?!.*\bnot\b.*\bbut for\b).*\bbut for\b/i],
   [
     '"So" at the beginning: "therefore", "thus", or one sentence with the one before',

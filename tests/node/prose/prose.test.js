@@ -24,7 +24,7 @@ const FOLDERS = [
   "tools",
   "www",
 ];
-const PAGES = ["CONTRIBUTING.md", "README.md", "SECURITY.md"];
+const PAGES = ["CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
 /** Folders of what is made, not written. */
 const MADE = new Set(["artifacts", "corpus", "dist", "generated", "node_modules", "target"]);
 const WRITTEN = /\.(?:css|js|jsx|md|mjs|rs|sh|toml|ts|tsx|yml)$/;
@@ -84,6 +84,7 @@ test("no comment in Rust has a line of more than 120 columns", () => {
 test("a sentence with a fault is found", () => {
   for (const sentence of [
     "The move of the book; nothing where it has none.",
+    "The move of the book; nothing when it has none.",
     "All files but for archives are read.",
     "So the table is not used.",
     "So, it waits.",

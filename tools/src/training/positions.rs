@@ -123,7 +123,7 @@ impl Draw<'_> {
     }
 }
 
-/// A random move, and the pass that may follow; nothing when the game is over then.
+/// A random move, and the pass that may follow; `None` if the game is over then.
 fn random_move(board: Board, random: &mut ChaCha8Rng) -> Option<Board> {
     let moves = board.moves();
     let chosen = random.random_range(0..moves.count() as usize);

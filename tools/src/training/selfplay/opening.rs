@@ -64,7 +64,7 @@ impl Openings {
     }
 }
 
-/// The game after the known moves and as many random ones as `random_plies` says; nothing when a move is illegal or the
+/// The game after the known moves and as many random ones as `random_plies` says; `None` if a move is illegal or the
 /// game is over then.
 fn played(known: &[Square], random_plies: usize, random: &mut impl Rng) -> Option<Game> {
     let mut game = Game::new();

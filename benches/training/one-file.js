@@ -1,8 +1,10 @@
 // Measures the one file of a person: how long it takes to write all that a browser keeps, how large it is, and how long a browser that has
-// nothing takes it in. It needs a built package and Chromium:
+// nothing takes it in; beside it what packing and unpacking the same text alone takes, by time and by seconds of the processors, as the time
+// depends on what else the machine does. It needs a built package and Chromium:
 //
 //     node benches/training/one-file.js
 
+import { loadavg } from "node:os";
 import { Game } from "../../dist/game.js";
 import { launchChromium } from "../../scripts/programs/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
@@ -71,32 +73,65 @@ const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   await page.goto(server.url);
-  const took = await page.evaluate(inBrowser, Buffer.from(bytes).toString("base64"));
-  console.table([{ ...took, MB: Number((bytes.length / 1e6).toFixed(2)) }]);
+  const tool = await page.evaluateHandle(prepare, Buffer.from(bytes).toString("base64"));
+  const processors = await browser.newBrowserCDPSession();
+  /** @param {"unpacked" | "packed" | "in" | "out"} name of the work, which the page does */
+  const measured = async (name) => {
+    const before = await secondsOf(processors);
+    const begun = performance.now();
+    const given = await tool.evaluate((works, work) => works[work](), name);
+    const ms = Math.round(performance.now() - begun);
+    return { given, ms, "CPU, s": Number(((await secondsOf(processors)) - before).toFixed(2)) };
+  };
+  const rows = {
+    unpacked: await measured("unpacked"),
+    in: await measured("in"),
+    out: await measured("out"),
+    packed: await measured("packed"),
+  };
+  const isSame = await tool.evaluate((works) => works.isSame());
+  const table = Object.entries(rows).map(([name, { given: _, ...row }]) => [name, row]);
+  console.log(rows.in.given, isSame ? "the same comes out" : "SOMETHING ELSE COMES OUT");
+  console.log(`${(bytes.length / 1e6).toFixed(2)} MB; load ${loadavg()[0]?.toFixed(1)}`);
+  console.table(Object.fromEntries(table));
 } finally {
   await browser.close();
   await server.close();
 }
 
-/** Takes a file in, and writes it out again. Runs in the page. @param {string} packed */
-async function inBrowser(packed) {
+/** What all processes of the browser have taken of the processors so far. @param {import("playwright-core").CDPSession} session */
+async function secondsOf(session) {
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** The works that are measured. Runs in the page. @param {string} base64 */
+async function prepare(base64) {
   const [{ contentsOf, fileOf: written }, { everything, takeIn }] = await Promise.all(
     // The page's own files, by the addresses that the server gives them.
     ["/backup/file/file.js", "/backup/stores.js"].map((address) => import(address)),
   );
-  const file = Uint8Array.from(atob(packed), (each) => each.charCodeAt(0));
-  const begun = performance.now();
-  const { added } = await takeIn(await contentsOf(file));
-  const isIn = performance.now();
-  const out = await written(await everything());
-  const isOut = performance.now();
-  const [given, kept] = (await Promise.all([file, out].map(contentsOf))).map((contents) =>
-    JSON.stringify(contents),
-  );
+  const given = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+  const through = (/** @type {BlobPart} */ bytes, /** @type {ReadableWritablePair} */ stream) =>
+    new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  /** @type {unknown} */
+  let value;
+  /** @type {Uint8Array<ArrayBuffer>} */
+  let out;
   return {
-    ...added,
-    "in, ms": Math.round(isIn - begun),
-    "out, ms": Math.round(isOut - isIn),
-    "the same": kept === given,
+    unpacked: async () => {
+      value = JSON.parse(await through(given, new DecompressionStream("gzip")).text());
+    },
+    packed: async () => {
+      await through(JSON.stringify(value), new CompressionStream("gzip")).arrayBuffer();
+    },
+    in: async () => (await takeIn(await contentsOf(given))).added,
+    out: async () => {
+      out = await written(await everything());
+    },
+    isSame: async () => {
+      const [one, other] = await Promise.all([given, out].map(contentsOf));
+      return JSON.stringify(one) === JSON.stringify(other);
+    },
   };
 }

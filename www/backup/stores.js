@@ -7,7 +7,7 @@ import { COLORS, repertoireName } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
 import { Fault } from "../words/errors.js";
 import { addedIn, merged, NOTHING } from "./file/merging.js";
-import { PARTS } from "./file/parts.js";
+import { canonical, PARTS } from "./file/parts.js";
 import { backup as texts } from "./text.js";
 
 /** @import { Contents, KeptAnswer, Single } from "./file/parts.js" */
@@ -43,8 +43,7 @@ export async function takeIn(contents) {
     await training.take({ exercises: all.exercises, log: all.log, values: valuesOf(all, training) });
     remember(localOf({ ...all, mistakes: [...here.mistakes, ...newMistakes(here, all)] }));
     if (all.names.length > 0) keepOwnNames(all.names);
-    const hasChanged = JSON.stringify(all) !== JSON.stringify(merged(NOTHING, here));
-    return { added: addedIn(all, here), hasChanged };
+    return { added: addedIn(all, here), hasChanged: isOther(all, merged(NOTHING, here)) };
   } finally {
     training.close();
   }
@@ -77,6 +76,18 @@ function newMistakes(here, all) {
 function unlike(here, all) {
   const known = new Set(here);
   return all.filter((record) => !known.has(record));
+}
+
+/** Whether anything in one is another than in the other; both as they come out of joining. @param {Contents} one @param {Contents} other */
+function isOther(one, other) {
+  return Object.entries(one).some(([name, records]) => {
+    const others = other[/** @type {keyof Contents} */ (name)];
+    return (
+      records.length !== others.length ||
+      // Most are the same object, and the text of each takes long.
+      records.some((record, at) => record !== others[at] && canonical(record) !== canonical(others[at]))
+    );
+  });
 }
 
 /**

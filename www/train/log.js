@@ -69,3 +69,38 @@ export function isReview(value) {
     ["again", "hard", "good"].includes(grade)
   );
 }
+
+/**
+ * Reviews as the database keeps them: many of one exercise in one record, as a small record takes as long as a large one. A record of
+ * one answer has it as its `entry`.
+ * @typedef {{ exercise: string, entry?: Review, entries?: readonly LogEntry[] }} LogRecord
+ * @typedef {readonly [time: number, zone: number, grade: Grade]} LogEntry
+ */
+
+/** @param {Review} review @returns {LogRecord} */
+export function recordOf(review) {
+  return { exercise: review[0], entry: review };
+}
+
+/** One record for each exercise. @param {readonly Review[]} log @returns {LogRecord[]} */
+export function recordsOf(log) {
+  /** @type {Map<string, LogEntry[]>} */
+  const all = new Map();
+  for (const [exercise, ...entry] of log) {
+    const entries = all.get(exercise);
+    if (entries) entries.push(entry);
+    else all.set(exercise, [entry]);
+  }
+  return [...all].map(([exercise, entries]) => ({ exercise, entries }));
+}
+
+/** The reviews in records; what is damaged is passed over. @param {readonly LogRecord[]} records @returns {Review[]} */
+export function reviewsIn(records) {
+  return records
+    .flatMap(({ exercise, entry, entries }) =>
+      Array.isArray(entries)
+        ? entries.map((each) => /** @type {unknown} */ ([exercise, ...Object(each)]))
+        : [/** @type {unknown} */ (entry)],
+    )
+    .filter(isReview);
+}

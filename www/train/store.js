@@ -4,7 +4,7 @@
 import { completed, result } from "../../js/host/database.js";
 import { BY_EXERCISE, openDatabase, PARTS } from "./database.js";
 import { joined } from "./exercise.js";
-import { isReview, union } from "./log.js";
+import { recordOf, recordsOf, reviewsIn, union } from "./log.js";
 
 /**
  * @import { Exercise } from "./exercise.js"
@@ -18,6 +18,9 @@ import { isReview, union } from "./log.js";
 
 const NAME = "flipside-training";
 
+/** The most answers with a record of their own: more are put together at the next visit, as every look at the log reads them all. */
+const MOST_SINGLE = 1000;
+
 /** The exercises, the log and single values of one person. */
 export class TrainingStore {
   /** @type {IDBDatabase | null} */
@@ -28,6 +31,8 @@ export class TrainingStore {
   #log = [];
   /** @type {Map<string, unknown>} */
   #values = new Map();
+  /** How many records of the log hold one answer. */
+  #single = 0;
   #waiting = nothing();
   /** What reads and writes goes one after another. @type {Promise<unknown>} */
   #turn = Promise.resolve();
@@ -43,6 +48,7 @@ export class TrainingStore {
   static async open({ name = NAME, databases = globalThis.indexedDB } = {}) {
     const store = new TrainingStore(databases ? await openDatabase(name, databases) : "refused");
     await store.refresh();
+    if (store.#single > MOST_SINGLE) await store.#inTurn(() => store.#fold());
     return store;
   }
 
@@ -71,7 +77,7 @@ export class TrainingStore {
     try {
       const transaction = this.#database.transaction(Object.values(PARTS), "readonly");
       const { exercises, log, values } = partsOf(transaction);
-      const [kept, entries, names, contents] = await Promise.all([
+      const [kept, records, names, contents] = await Promise.all([
         result(exercises.getAll()),
         result(log.getAll()),
         result(values.getAllKeys()),
@@ -80,7 +86,8 @@ export class TrainingStore {
       const unwritten = [...this.#waiting.exercises].map((key) => this.#exercises.get(key));
       this.#exercises = new Map(kept.map((exercise) => [exercise.key, exercise]));
       for (const exercise of unwritten) if (exercise) this.#hold(exercise);
-      this.#log = union(entries.map(({ entry }) => entry).filter(isReview), this.#waiting.log);
+      this.#log = union(reviewsIn(records), this.#waiting.log);
+      this.#single = records.filter(({ entry }) => entry).length;
       for (const [index, each] of names.entries())
         if (!this.#waiting.values.has(String(each))) this.#values.set(String(each), contents[index]);
     } catch {
@@ -133,11 +140,11 @@ export class TrainingStore {
       // What fails below fails there, too.
       done.catch(() => {});
       const { exercises, log, values } = partsOf(transaction);
-      const entries = await result(log.getAll());
-      const known = new Set(entries.map(({ entry }) => String(entry)));
+      const known = new Set(reviewsIn(await result(log.getAll())).map(String));
       const kept = new Map((await result(exercises.getAll())).map((each) => [each.key, each]));
       try {
-        for (const review of held.log) if (!known.has(String(review))) log.add(entryOf(review));
+        const fresh = held.log.filter((review) => !known.has(String(review)));
+        for (const record of recordsOf(fresh)) log.add(record);
         for (const exercise of held.exercises) {
           const before = kept.get(exercise.key);
           exercises.put(before ? joined(before, exercise) : exercise);
@@ -149,12 +156,32 @@ export class TrainingStore {
         throw error;
       }
       await done;
-      await this.#read();
+      for (const exercise of held.exercises) this.#hold(exercise);
+      this.#log = union(this.#log, held.log);
+      for (const [name, value] of held.values) this.#values.set(name, value);
     });
   }
 
   close() {
     this.#database?.close();
+  }
+
+  /** Puts the reviews of each exercise into one record. Where that fails, all stays as it is. */
+  async #fold() {
+    try {
+      if (!this.#database) return;
+      const transaction = this.#database.transaction(Object.values(PARTS), "readwrite");
+      const done = completed(transaction);
+      done.catch(() => {});
+      const { log } = partsOf(transaction);
+      const records = recordsOf(reviewsIn(await result(log.getAll())));
+      log.clear();
+      for (const record of records) log.add(record);
+      await done;
+      this.#single = 0;
+    } catch {
+      // The next visit tries it again.
+    }
   }
 
   /** @param {Exercise} exercise */
@@ -190,10 +217,10 @@ export class TrainingStore {
         if (kept) this.#hold(kept);
         exercises.put(this.#exercises.get(key));
       }
-      for (const review of taken.log) log.add(entryOf(review));
+      for (const review of taken.log) log.add(recordOf(review));
       for (const name of taken.values) values.put(this.#values.get(name), name);
-      const isLate = answer && (await reviewsIn(log, answer.review[0])) !== answer.known;
-      if (answer && !isLate) log.add(entryOf(answer.review));
+      const isLate = answer && (await countOf(log, answer.review[0])) !== answer.known;
+      if (answer && !isLate) log.add(recordOf(answer.review));
       await done;
       this.keeping = "kept";
       return isLate ? "late" : undefined;
@@ -216,15 +243,9 @@ function nothing() {
   return { exercises: new Set(), log: [], values: new Set() };
 }
 
-/** How many reviews of an exercise a log has. @param {IDBObjectStore} log @param {string} exercise */
-async function reviewsIn(log, exercise) {
-  const entries = await result(log.index(BY_EXERCISE).getAll(exercise));
-  return entries.filter(({ entry }) => isReview(entry)).length;
-}
-
-/** @param {Review} review */
-function entryOf(review) {
-  return { exercise: review[0], entry: review };
+/** How many reviews of an exercise are kept. @param {IDBObjectStore} log @param {string} exercise */
+async function countOf(log, exercise) {
+  return reviewsIn(await result(log.index(BY_EXERCISE).getAll(exercise))).length;
 }
 
 /** @param {readonly Review[]} log @param {string} exercise */

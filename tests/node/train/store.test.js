@@ -144,3 +144,50 @@ test("an entry that is damaged is passed over", async () => {
   assert.deepEqual(store.log, [good("a", 5)]);
   assert.ok(await store.answer(good("a", 9), 1));
 });
+
+/** What the log of a database holds. @param {IDBFactory} databases @returns {Promise<any[]>} */
+const recordsIn = (databases) =>
+  new Promise((resolve) => {
+    const opening = databases.open("flipside-training");
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("log").objectStore("log").getAll();
+      all.onsuccess = () => resolve(all.result);
+    };
+  });
+
+test("the answers of a file are one record for each exercise, and count as others do", async () => {
+  const databases = new IDBFactory();
+  const store = await TrainingStore.open({ databases });
+  await store.answer(good("a", 5), 0);
+  const log = Array.from({ length: 100 }, (_, place) => good(place % 2 ? "a" : "b", place));
+  const held = { exercises: [exercise("a", "1")], log, values: new Map([["x", 1]]) };
+  await store.take(held);
+  await store.take(held);
+  assert.deepEqual(store.log, log);
+  assert.equal((await recordsIn(databases)).length, 3);
+  const next = await TrainingStore.open({ databases });
+  assert.deepEqual([next.log, next.value("x"), next.exercises.length], [log, 1, 1]);
+  assert.equal(await next.answer(good("a", 500), 49), false, "one more is known");
+  assert.ok(await next.answer(good("a", 500), 50));
+});
+
+test("many answers are put together at a visit, and none is lost", async () => {
+  const databases = new IDBFactory();
+  const store = await TrainingStore.open({ databases });
+  await new Promise((resolve) => {
+    const opening = databases.open("flipside-training");
+    opening.onsuccess = () => {
+      const log = opening.result.transaction("log", "readwrite").objectStore("log");
+      for (let time = 0; time < 1100; time += 1)
+        log.add({ exercise: `${time % 7}`, entry: good(`${time % 7}`, time) });
+      log.transaction.oncomplete = resolve;
+    };
+  });
+  await store.refresh();
+  const next = await TrainingStore.open({ databases });
+  assert.equal((await recordsIn(databases)).length, 7);
+  await next.refresh();
+  assert.deepEqual(next.log, store.log);
+  assert.equal(next.log.length, 1100);
+  assert.ok(await store.answer(good("3", 5000), 157));
+});

@@ -12,7 +12,8 @@
 //   npm run bench -- --only games --games FILE.wtb          100,000 games of a file of WTHOR as a collection, in Node and in Chromium;
 //                                                           those of a random mover without the file
 //   npm run bench -- --only review --first 2                the review of a game on the page, of the first N of the games;
-//                                                           `--only reviewtimes` how long each takes, without deep searches
+//                                                           `--only reviewtimes` how long each takes, without deep searches;
+//                                                           `--only samereview` each ten times, which fails where one differs
 //   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
 //                                                           many pairs of games as `--pairs` says, as in the other matches
 //   npm run bench -- --only service --minutes 10            searches of 100 clients for ten minutes, by each of three services
@@ -40,7 +41,7 @@ import { pool } from "./pool/pool.js";
 import { service } from "./pool/service.js";
 import { team } from "./pool/team.js";
 import { throughput } from "./pool/throughput.js";
-import { review, reviewTimes } from "./review.js";
+import { review, reviewTimes, sameReview } from "./review.js";
 import { rules } from "./rules.js";
 import { size } from "./size.js";
 import { duel } from "./strength/duel.js";
@@ -84,6 +85,7 @@ const PARTS = {
   games,
   review,
   reviewtimes: reviewTimes,
+  samereview: sameReview,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files, many cores or minutes. */
@@ -104,6 +106,7 @@ const ON_DEMAND = [
   "games",
   "review",
   "reviewtimes",
+  "samereview",
 ];
 
 /** Puts a table where its page has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */

@@ -12,6 +12,7 @@ import { isSurveyed, newReview, unsureMoves } from "../www/review/state.js";
 import { parseSettings } from "../www/state/settings.js";
 import { createStore } from "../www/state/store.js";
 import { format } from "./measuring/table.js";
+import { sameReviews } from "./pool/same-review.js";
 
 /** @import { GameReview, State } from "../www/state/types.js" */
 
@@ -55,6 +56,15 @@ export async function reviewTimes({ first }) {
     });
   }
   return format(rows);
+}
+
+/**
+ * Each game ten times, by one, two and four workers in turn.
+ * @param {{ first: number }} options the first games of the file, so many at most
+ * @returns {Promise<string>} a table
+ */
+export async function sameReview({ first }) {
+  return sameReviews(await reviewedGames(first));
 }
 
 /** @param {{ first: number }} options the first games of the file, so many at most @returns {Promise<string>} a table */

@@ -52,7 +52,8 @@ function row() {
 }
 
 /** @param {Element | undefined} item @param {Line} line @param {number} best */
-function drawRow(item, { move, score, exact, pv }, best) {
+function drawRow(item, line, best) {
+  const { move, score, exact, pv } = line;
   const button = item?.firstElementChild;
   const [worth, name, then, length] = button?.children ?? [];
   if (!button || !worth || !name || !then || !length) return;
@@ -65,7 +66,7 @@ function drawRow(item, { move, score, exact, pv }, best) {
   /** @type {HTMLElement} */ (worth).style.setProperty("--worth", share);
   setText(name, moveName(move));
   setText(then, pv.slice(1).map(moveName).join(" "));
-  setText(length, lineLength(pv));
+  setText(length, lineLength(line));
 }
 
 /** @param {HTMLElement} list @param {Match} match */

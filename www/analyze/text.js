@@ -1,3 +1,5 @@
+/** @import { Line } from "../package/flipside.js" */
+
 import { discsPlaced } from "../game/plies.js";
 import { counted, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
@@ -63,8 +65,14 @@ export function lineCount(count) {
   return count === 1 ? analysis.bestMove : analysis.bestMoves(count);
 }
 
-/** How long a line is, without its passes. @param {readonly string[]} line */
-export const lineLength = (line) => analysis.length(discsPlaced(line));
+/**
+ * How far a line goes, without its passes. One that was not looked at to the end goes as far as was looked, however much of it was kept.
+ * @param {Pick<Line, "pv" | "depth" | "exact">} line
+ */
+export function lineLength({ pv, depth, exact }) {
+  const placed = discsPlaced(pv);
+  return analysis.length(exact ? placed : Math.max(placed, depth - (pv.length - placed)));
+}
 
 /** What solving is expected to take. @param {number} seconds @param {number} empties */
 export function solvingTakes(seconds, empties) {

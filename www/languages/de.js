@@ -1422,6 +1422,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         better: (color, move) => `${COLORS[color]} spielt stattdessen ${move}.`,
       },
       openings: "Eröffnungen",
+      opening: "Der Name der ersten Züge dieser Partie: ihre Eröffnung",
+      solved: "Ausgerechnet: Alle Züge wurden bis zum Ende geprüft, das ist also sicher.",
       formula: "So wird gerechnet",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
         `Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ ${scale}): ${[`${share} bei ${ofDiscs(first)}`, ...others.map(([loss, part]) => `${part} bei ${loss}`)].join(", ")}. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug ${opening}, das Mittelspiel bis Zug ${midgame}.`,

@@ -1444,6 +1444,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         better: (color, move) => `${COLORS[color]} juegan ${move} en su lugar.`,
       },
       openings: "Aperturas",
+      opening: "El nombre de las primeras jugadas de esta partida: su apertura",
+      solved: "Resuelto: se buscó cada línea hasta el final, así que es seguro.",
       formula: "Cómo se calcula",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
         `Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ ${scale}): ${[`${share} con ${discs(first)}`, ...others.map(([loss, part]) => `${part} con ${loss}`)].join(", ")}. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada ${opening} y el medio juego hasta la ${midgame}.`,

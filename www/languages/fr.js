@@ -1415,6 +1415,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         better: (color, move) => `${COLORS[color]} joue plutôt ${move}.`,
       },
       openings: "Ouvertures",
+      opening: "Le nom des premiers coups de cette partie : son ouverture",
+      solved: "Résolu : chaque suite a été cherchée jusqu’à la fin, c’est donc certain.",
       formula: "Mode de calcul",
       formulaText: (scale, [[first, share], ...others], opening, midgame) =>
         `Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ ${scale}) : ${[`${share} pour ${discs(first)}`, ...others.map(([loss, part]) => `${part} pour ${loss}`)].join(", ")}. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup ${opening}, le milieu de partie jusqu’au coup ${midgame}.`,

@@ -1287,6 +1287,8 @@ export function phrases({ counted, percent, signed, whole }) {
         better: (color, move) => `${COLORS[color]}は代わりに${move}に打ちます。`,
       },
       openings: "定石",
+      opening: "この対局の最初の数手に付いた名前（定石）",
+      solved: "読み切り：終局まですべて読んだので、確実です。",
       formula: "計算方法",
       formulaText: (scale, examples, opening, midgame) =>
         `最善手に比べて石損のない手は精度100%、d石損の手は100% × e^(−d ÷ ${scale})です。${examples.map(([loss, part]) => `${loss}石損なら${part}`).join("、")}になります。黒と白それぞれの精度は、ほかに打てる手がなかった場合を除いた平均です。序盤は${opening}手目まで、中盤は${midgame}手目までとします。`,

@@ -1259,6 +1259,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         better: (color, move) => `${COLORS[color]}改下 ${move}。`,
       },
       openings: "开局",
+      opening: "这局棋开头几步的名称，即开局",
+      solved: "已算到终局：所有变化都算完了，结果是确定的。",
       formula: "计算方法",
       formulaText: (scale, examples, opening, midgame) =>
         `与最佳棋步相比不损失棋子，准确率为 100%；损失 d 子，则为 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的准确率是其各手的平均值，别无选择的棋步不计入。第 ${opening} 手以前为开局，第 ${midgame} 手以前为中局。`,

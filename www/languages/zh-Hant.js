@@ -1259,6 +1259,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         better: (color, move) => `${COLORS[color]}改下 ${move}。`,
       },
       openings: "開局",
+      opening: "這局棋開頭幾步的名稱，即開局",
+      solved: "已算到終局：所有變化都算完了，結果是確定的。",
       formula: "計算方式",
       formulaText: (scale, examples, opening, midgame) =>
         `和最佳棋步相比沒有損失棋子，準確率是 100%；損失 d 子，則是 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的準確率是各手的平均，別無選擇的棋步不算。第 ${opening} 手以前是開局，第 ${midgame} 手以前是中盤。`,

@@ -42,6 +42,8 @@ export function openReport(page) {
   );
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
+  // Whoever reads one for the first time may take it for anything.
+  find(document, "#opening", HTMLElement).title = report.opening;
   createTabs(page);
   createAwaited(page);
   showValues(find(document, "#moves", HTMLElement), page);

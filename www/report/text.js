@@ -57,6 +57,8 @@ export const report = phrasesOf("report", {
     better: (color, move) => `${COLORS[color]} plays ${move} instead.`,
   },
   openings: "Openings",
+  opening: "The name of the first moves of this game: its opening",
+  solved: "Solved: the engine searched every line to the end, so this is certain.",
   formula: "How this is counted",
   /**
    * @param {number} scale

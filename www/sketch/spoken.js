@@ -11,7 +11,7 @@ import { fields } from "../state/store.js";
 import { textIn } from "./sketch.js";
 import { sketchTexts as texts } from "./text.js";
 
-/** What is said of squares besides their shapes, which the board says itself. @param {readonly (Mark & { name?: string })[]} marks */
+/** What is said of squares besides their shapes, which the board says itself. @param {readonly (Mark & { name?: string, note?: string })[]} marks */
 export function notesOf(marks) {
   /** @type {Map<string, string[]>} */
   const notes = new Map();
@@ -22,6 +22,7 @@ export function notesOf(marks) {
       note(mark.from, texts.arrowTo(mark.to));
       note(mark.to, texts.arrowFrom(mark.from));
     } else if (mark.name) note(mark.square, texts.leadsTo(mark.name));
+    else if (mark.note) note(mark.square, mark.note);
   }
   return notes;
 }

@@ -6,8 +6,13 @@ import { bookShare } from "../../../www/analyze/explorer/text.js";
 import { lineLength } from "../../../www/analyze/text.js";
 
 test("a line is as long as the moves that it has, and a pass is none", () => {
-  assert.equal(lineLength(["a1", "pass", "b2"]), "2 moves");
-  assert.equal(lineLength(["a1"]), "1 move");
+  assert.equal(lineLength({ pv: ["a1", "pass", "b2"], depth: 3, exact: true }), "2 moves");
+  assert.equal(lineLength({ pv: ["a1"], depth: 1, exact: false }), "1 move");
+});
+
+test("a line of which little was kept goes as far as was looked, as the words on its value say", () => {
+  assert.equal(lineLength({ pv: ["a1", "pass", "b2"], depth: 24, exact: false }), "23 moves");
+  assert.equal(lineLength({ pv: ["a1", "pass", "b2"], depth: 24, exact: true }), "2 moves");
 });
 
 test("even few games are more than none", () => {

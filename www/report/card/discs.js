@@ -15,8 +15,9 @@ export function discsOf({ isBefore, reviewed, verdict, praised }) {
   if (isBefore && one) return /** @type {readonly Mark[]} */ ([one]);
   if (!isBefore || !reviewed || !verdict) return [];
   const { best, move } = /** @type {ReviewedMove} */ (reviewed);
-  const played = { square: move, shape: "disc", color: PLAYED, text: SIGNS[verdict] };
-  const better = { square: best.move, shape: "disc", color: BETTER };
+  const { legend } = report;
+  const played = { square: move, shape: "disc", color: PLAYED, text: SIGNS[verdict], note: legend.played };
+  const better = { square: best.move, shape: "disc", color: BETTER, note: legend.better };
   return /** @type {readonly Mark[]} */ (
     [played, better].filter(({ square }) => /** @type {string} */ (square) !== "pass")
   );

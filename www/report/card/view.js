@@ -10,7 +10,7 @@ import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
 import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
 import { punishedSentence } from "../../review/text.js";
-import { isMistake } from "../../review/verdicts.js";
+import { isMistake, isProven } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { createHome } from "../home/home.js";
 import { report } from "../text.js";
@@ -237,7 +237,8 @@ function createSaid(mark, players) {
       else reasons.show(card, review);
       drawHeadline();
       drawRows(rows, card.rows);
-      drawRows(more, card.more);
+      const isSolved = card.reviewed !== null && isProven(card.reviewed);
+      drawRows(more, isSolved ? [...card.more, { label: "", lead: report.solved }] : card.more);
     },
     forget: () => reasons.forget(),
   };

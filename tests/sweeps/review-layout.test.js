@@ -39,6 +39,18 @@ const hiddenOf = (page, selectors) =>
     });
   }, selectors);
 
+/** Which of some elements have something else at their middle. @param {Page} page @param {readonly string[]} selectors */
+const coveredOf = (page, selectors) =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const element = document.querySelector(selector);
+        const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return !element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    selectors,
+  );
+
 /** How much of what the coach says does not fit into its place, in pixels. @param {Page} page */
 const cutOf = (page) =>
   page
@@ -141,6 +153,24 @@ test("at each mistake board, steps and coach are in view whole, in every window,
     if ((await coach.locator(".reasons:not([hidden])").count()) > 0) told += 1;
   }
   assert.ok(count >= 2, `${count} mistakes`);
+  await coach.getByRole("button", { name: "More" }).click();
+  const underMore = ["#steps", "#coach"];
+  for (const [width, height] of SIZES) {
+    await showIn(page, { width, height });
+    const where = `with more, at ${width} × ${height}`;
+    const isUpright = width < height && width < 700;
+    await shows(
+      () => coveredOf(page, isUpright && height >= HIGH ? [...underMore, "#review-graph"] : underMore),
+      [],
+      where,
+    );
+    await shows(() => page.evaluate(() => scrollY), 0, where);
+    await holds(async () => {
+      const all = await scrolling(page);
+      assert.ok(all.length <= 1, `${where}: ${all} scroll`);
+    });
+  }
+  await coach.getByRole("button", { name: "More" }).click();
   assert.ok(told >= 1, "no mistake has a reason");
   await showIn(page, { width: 1440, height: 900 });
   await start.click();

@@ -42,7 +42,7 @@ export function openReport(page) {
   );
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
-  // Whoever reads one for the first time may take it for anything.
+  // Such a name says nothing to a newcomer.
   find(document, "#opening", HTMLElement).title = report.opening;
   createTabs(page);
   createAwaited(page);

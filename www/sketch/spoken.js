@@ -11,7 +11,10 @@ import { fields } from "../state/store.js";
 import { textIn } from "./sketch.js";
 import { sketchTexts as texts } from "./text.js";
 
-/** What is said of squares besides their shapes, which the board says itself. @param {readonly (Mark & { name?: string, note?: string })[]} marks */
+/**
+ * What is said of squares besides their shapes, which the board says itself.
+ * @param {readonly (Mark & { name?: string, note?: string })[]} marks
+ */
 export function notesOf(marks) {
   /** @type {Map<string, string[]>} */
   const notes = new Map();

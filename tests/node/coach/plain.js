@@ -33,9 +33,11 @@ function movesFor(game, color) {
 
 /** @param {Game} game @param {"black" | "white"} own @returns {Seen} */
 function seenBy(game, own) {
+  // The game writes it out each time that it is asked.
+  const { board } = game;
   return (file, rank) => {
     if (file < 0 || file > 7 || rank < 0 || rank > 7) return undefined;
-    const disc = game.board[8 * rank + file];
+    const disc = board[8 * rank + file];
     return disc === "-" ? "" : (disc === "X") === (own === "black") ? "own" : "opponent";
   };
 }
@@ -118,6 +120,7 @@ export function factsSeen(game) {
 
 /** The empty squares that hang together with one. @param {Game} game @param {string} square @returns {Square[]} */
 function region(game, square) {
+  const { board } = game;
   const names = (/** @type {string} */ name) => [name.charCodeAt(0) - 97, Number(name[1]) - 1];
   const found = [square];
   for (const each of found) {
@@ -126,7 +129,7 @@ function region(game, square) {
       const [toFile, toRank] = [file + right, rank + up];
       if (toFile < 0 || toFile > 7 || toRank < 0 || toRank > 7) continue;
       const next = `${"abcdefgh"[toFile]}${toRank + 1}`;
-      if (game.board[8 * toRank + toFile] === "-" && !found.includes(next)) found.push(next);
+      if (board[8 * toRank + toFile] === "-" && !found.includes(next)) found.push(next);
     }
   }
   const order = (/** @type {string} */ name) => 10 * Number(name[1]) + name.charCodeAt(0);

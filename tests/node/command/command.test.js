@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { flipside } from "./run.js";
+import { ENDGAME, OVER } from "../engines.js";
+import { flipside, flipsideAlone } from "./run.js";
+
+/** @import { Outcome } from "./run.js" */
 
 const MANIFEST = new URL("../../../package.json", import.meta.url);
+
+/** What a run printed, and how it ended; how fast it was differs each time. @param {Outcome} outcome */
+function withoutTimes({ output, errors, code }) {
+  return { output: output.replaceAll(/"elapsedMs":[\d.]+|\d+\.\d+ s\b|\d+\.\d M\/s/g, "TIME"), errors, code };
+}
 
 test("the command says its version, and what it can do", async () => {
   const { version } = JSON.parse(await readFile(MANIFEST, "utf8"));
@@ -22,6 +30,28 @@ test("the command says its version, and what it can do", async () => {
     "match",
   ])
     assert.match(output, new RegExp(`^  ${name} `, "m"));
+});
+
+test("a process of its own prints and ends with what a run in a shared thread does", async () => {
+  const level = ["--level", "1", "--table-bits", "10"];
+  for (const [args, input] of /** @type {[string[], string?][]} */ ([
+    [["--version"]],
+    [["solve", ENDGAME, "--json"]],
+    [["analyze", "-", ...level], "f5\nf5a1\n"],
+    [["review", OVER, ...level]],
+    [["book", "f5d6c3"]],
+    [["convert", "-", "--to", "ggf"], OVER],
+    [["games", "-", "--position", "f5"], OVER],
+    [["gtp", "--no-book", "--depth", "1"], "play b f5\ngenmove w\n"],
+    [["nboard", "--no-book", ...level.slice(2)], "nboard 2\nping 1\n"],
+    [["play", "--level", "1"], "f5\n"],
+    [["match", "", ""]],
+    [["dance"]],
+  ])) {
+    const [alone, shared] = [await flipsideAlone(args, input), await flipside(args, input)];
+    assert.deepEqual(withoutTimes(alone), withoutTimes(shared));
+    assert.notEqual(alone.output + alone.errors, "", args.join(" "));
+  }
 });
 
 test("wrong arguments are named, and nothing is done", async () => {

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { Lines } from "../../../bin/protocols/lines.js";
 import { OVER } from "../engines.js";
-import { flipside, start } from "./run.js";
+import { flipside, flipsideAlone, start } from "./run.js";
 
 /** @param {string[]} args @param {string[]} lines what the player types */
 async function outputOf(args, lines) {
@@ -154,7 +154,10 @@ test("a whole game can be played by typing every move that is offered", async ()
 });
 
 test("the board is colored where colors are wanted", async () => {
-  const { output } = await flipside(["play", "--level", "1"], "", { NO_COLOR: undefined, FORCE_COLOR: "1" });
+  const { output } = await flipsideAlone(["play", "--level", "1"], "", {
+    NO_COLOR: undefined,
+    FORCE_COLOR: "1",
+  });
   assert.ok(output.includes("\u001b[42m\u001b[30m● "), "a black disc on green");
   assert.match(output, /You have black\./);
 });

@@ -15,7 +15,7 @@ const LINES = ["played", "best"];
  */
 export function createMistake(walk) {
   const reason = create("p", { class: "reason", role: "status" });
-  const lines = create("div", { class: "lines" });
+  const lines = create("div", { class: "compared" });
   /** @type {Mistake | undefined} */
   let drawn;
   /** @type {Place | null} */

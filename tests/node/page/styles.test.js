@@ -50,3 +50,23 @@ test("what one part of the page styles wherever it is, no other part styles so",
   }
   assert.ok(owners.size > 50, `${owners.size} classes`);
 });
+
+test("what Train makes and styles, no other part styles wherever it is", async () => {
+  const files = await readdir(PAGE, { recursive: true });
+  /** @param {string} file */
+  const read = (file) => readFile(new URL(file, PAGE), "utf8");
+  const isOwn = (/** @type {string} */ file) => file.startsWith("training/");
+  const sheets = files.filter((file) => file.endsWith(".css") && dirname(file) !== "style");
+  const [own, others] = [true, false].map((kind) => sheets.filter((file) => isOwn(file) === kind));
+  const selectors = async (/** @type {readonly string[] | undefined} */ list = []) =>
+    (await Promise.all(list.map(read))).flatMap(selectorsOf);
+  const styled = new Set(classesOf(await selectors(own)));
+  const scripts = await Promise.all(files.filter((file) => isOwn(file) && file.endsWith(".js")).map(read));
+  const made = scripts.flatMap((text) =>
+    [...text.matchAll(/class: "([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  assert.ok(made.includes("why"));
+  const alone = classesOf((await selectors(others)).filter((text) => /^\.[\w-]+$/.test(text)));
+  const both = alone.filter((name) => styled.has(name) && made.includes(name));
+  assert.deepEqual(both, []);
+});

@@ -56,7 +56,7 @@ export function createOpenings(actions) {
   const state = create("p", { class: "about" });
   const train = button(texts.train, actions.train);
   train.className = "primary";
-  const said = create("p", { class: "said", role: "status" });
+  const said = create("p", { class: "outcome", role: "status" });
   const tree = createTree(actions);
   const gapsHead = create("h3", {}, texts.gaps);
   const gaps = create("ol", { class: "branches gaps" });

@@ -42,8 +42,8 @@ export function createTree(actions) {
   const told = create("p", { class: "told" });
   const legend = create(
     "p",
-    { class: "legend" },
-    create("i", { class: "own", "aria-hidden": "true" }),
+    { class: "meaning" },
+    create("i", { class: "mine", "aria-hidden": "true" }),
     create("span", {}, texts.legend.own),
     create("i", { class: "other", "aria-hidden": "true" }),
     create("span", {}, `${texts.legend.other} · ${texts.legend.often}`),

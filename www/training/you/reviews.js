@@ -24,7 +24,7 @@ export function createReviews(store, match) {
   allow.className = "primary";
   const asking = create(
     "div",
-    { class: "asking" },
+    { class: "consent" },
     question,
     create(
       "div",

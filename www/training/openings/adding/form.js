@@ -71,7 +71,7 @@ export function createAdding(actions) {
   const nobody = button(texts.noPlayer, actions.beNobody);
   const answers = create("div", { class: "row" }, thatIsMe, nobody);
   const fields = createFields(actions);
-  const said = create("p", { class: "said", role: "status" });
+  const said = create("p", { class: "outcome", role: "status" });
   const collection = button(texts.myGames, actions.collection, "load");
   const differing = create("ul", { class: "differing" });
   const which = choices("differing", [

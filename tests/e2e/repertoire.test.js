@@ -37,6 +37,21 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await line.getByText(/^The move is [a-h][1-8]\./).waitFor();
 
   await line.getByRole("button", { name: "Openings" }).click();
+  // What was answered counts at once.
+  await screen.getByText("1 of 60 remembered").waitFor();
+  const picturing = page.waitForEvent("download");
+  await screen.getByRole("button", { name: "Save as a picture" }).click();
+  assert.equal((await picturing).suggestedFilename(), "repertoire-black.png");
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event("beforeprint"));
+  });
+  await screen.getByRole("button", { name: "Print" }).click();
+  const sheet = page.locator(".sheet");
+  await sheet.getByText("Scorpion").first().waitFor({ state: "attached" });
+  assert.equal(await sheet.count(), 1);
+  assert.ok((await sheet.locator("td > b").count()) > 30);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await shows(() => sheet.count(), 0);
   const saving = page.waitForEvent("download");
   await screen.getByRole("button", { name: "Save as SGF" }).click();
   const text = String(await bytesOf(await saving));

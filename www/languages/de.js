@@ -991,6 +991,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty:
         "Beginne mit den Stellungen, die am häufigsten vorkommen, mit deinen Partien oder mit einer Datei. Oder behalte eine Variante in der Analyse.",
       saveAs: (format) => `Als ${format} speichern`,
+      picture: "Als Bild speichern",
+      print: "Drucken",
+      bold: "Deine eigenen Züge sind fett.",
+      columns: { line: "Variante", value: "Wert", games: "Anteil" },
       undo: "Rückgängig",
       train: "Fälliges üben",
       trainHere: "Ab hier üben",

@@ -1023,6 +1023,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty:
         "Empieza con las posiciones más probables, con tus partidas o con un archivo. O guarda una línea en el análisis.",
       saveAs: (format) => `Guardar como ${format}`,
+      picture: "Guardar como imagen",
+      print: "Imprimir",
+      bold: "Tus propias jugadas van en negrita.",
+      columns: { line: "Línea", value: "Valor", games: "De las partidas" },
       undo: "Deshacer",
       train: "Practicar lo pendiente",
       trainHere: "Practicar desde aquí",

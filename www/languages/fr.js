@@ -989,6 +989,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty:
         "Commencez par les positions les plus probables, par vos parties ou par un fichier. Ou gardez une ligne dans l’analyse.",
       saveAs: (format) => `Enregistrer en ${format}`,
+      picture: "Enregistrer en image",
+      print: "Imprimer",
+      bold: "Vos propres coups sont en gras.",
+      columns: { line: "Ligne", value: "Valeur", games: "Des parties" },
       undo: "Annuler",
       train: "Réviser",
       trainHere: "S’entraîner d’ici",

@@ -922,6 +922,10 @@ export function phrases({ counted, percent, signed, whole }) {
       empty:
         "出会いやすい局面、自分の対局、ファイルのいずれかから始めましょう。検討で手順を残すこともできます。",
       saveAs: (format) => `${format}で保存`,
+      picture: "画像として保存",
+      print: "印刷",
+      bold: "太字は自分の手です。",
+      columns: { line: "手順", value: "評価", games: "対局の割合" },
       undo: "元に戻す",
       train: "復習する",
       trainHere: "ここから練習",

@@ -22,5 +22,5 @@ export const printing = {
       },
     );
   },
-  actions: { print: ({ open }) => open(sheet, () => window.print()) },
+  actions: { print: ({ open }, given) => open(sheet, ({ print }) => print(given)) },
 };

@@ -28,6 +28,7 @@ export function keepSheet(store) {
   let sheet = null;
   addEventListener("beforeprint", () => {
     sheet?.remove();
+    if (given) return;
     sheet = document.body.appendChild(buildSheet(store.state));
   });
   addEventListener("afterprint", () => {
@@ -36,6 +37,21 @@ export function keepSheet(store) {
     store.update({ printedWith: null });
   });
 }
+
+/** What another part of the page prints instead. @type {HTMLElement | null} */
+let given = null;
+
+/** Prints a sheet, or where none is given that of the board. @param {HTMLElement | undefined} sheet */
+export function print(sheet) {
+  given?.remove();
+  given = sheet ? document.body.appendChild(sheet) : null;
+  window.print();
+}
+
+addEventListener("afterprint", () => {
+  given?.remove();
+  given = null;
+});
 
 /** @param {State} state */
 function buildSheet(state) {

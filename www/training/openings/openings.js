@@ -41,7 +41,8 @@ const GAPS = 3;
  * @param {() => readonly string[]} parts.due
  * @param {() => boolean} parts.isShown
  * @param {{ home: () => void, train: () => void, trainAt: (color: Color, moves: readonly string[]) => void, trainOpening: (color:
- *   Color, moves: readonly string[]) => void, collection: () => void, changed: () => void }} parts.actions
+ *   Color, moves: readonly string[]) => void, collection: () => void, print: (sheet:
+ *   HTMLElement) => void, changed: () => void }} parts.actions
  */
 export function createOpeningsScreen({
   store,
@@ -151,6 +152,18 @@ export function createOpeningsScreen({
     save: (format) =>
       doing(async (asked) => {
         await save(repertoires.of(asked), format, /** @type {People} */ (people), Game);
+        return "";
+      }),
+    picture: () =>
+      doing(async (asked) => {
+        const { savePicture } = await import("./paper/paper.js");
+        await savePicture(repertoires.of(asked), /** @type {People} */ (people), Game);
+        return "";
+      }),
+    print: () =>
+      doing(async (asked) => {
+        const { printable } = await import("./paper/paper.js");
+        actions.print(printable(repertoires.of(asked), /** @type {People} */ (people), Game));
         return "";
       }),
     leaveOut: () =>

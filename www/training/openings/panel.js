@@ -17,6 +17,8 @@ import { createTree } from "./tree.js";
  * @property {() => void} up from a place of the tree to the whole, and from there home
  * @property {(color: Color) => void} color
  * @property {(format: "sgf" | "pgn") => void} save
+ * @property {() => void} picture saves one of the tree
+ * @property {() => void} print
  * @property {() => void} leaveOut the positions that one's own moves do not lead to
  * @property {() => void} train
  */
@@ -64,9 +66,13 @@ export function createOpenings(actions) {
   const apart = create("p", { class: "note" }, apartText, " ", button(texts.leaveOut, actions.leaveOut));
   const add = createAdding(actions);
   const undo = button(texts.undo, actions.undo, "undo");
-  const saves = /** @type {const} */ (["sgf", "pgn"]).map((format) =>
-    button(texts.saveAs(format.toUpperCase()), () => actions.save(format)),
-  );
+  const saves = [
+    .../** @type {const} */ (["sgf", "pgn"]).map((format) =>
+      button(texts.saveAs(format.toUpperCase()), () => actions.save(format)),
+    ),
+    button(texts.picture, actions.picture),
+    button(texts.print, actions.print),
+  ];
   /** Whether there was nothing when it was drawn last. */
   let wasEmpty = false;
   let wasDeep = false;

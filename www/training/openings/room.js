@@ -51,6 +51,7 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
       trainAt: (color, moves) => following(drill.beginAt(color, moves)),
       trainOpening: (color, moves) => following(drill.beginOpening(color, moves)),
       collection: () => act("collection"),
+      print: (sheet) => act("print", sheet),
       changed,
     },
   });

@@ -17,6 +17,11 @@ export const repertoireTexts = phrasesOf("repertoire", {
     "Begin with the positions that you are likeliest to meet, with your own games, or with a file. Or keep a line in Analyze.",
   /** @param {string} format */
   saveAs: (format) => `Save as ${format}`,
+  picture: "Save as a picture",
+  print: "Print",
+  /** On paper. */
+  bold: "Your own moves are bold.",
+  columns: { line: "Line", value: "Value", games: "Of games" },
   undo: "Undo",
   train: "Train what is due",
   trainHere: "Train from here",

@@ -1004,6 +1004,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move) => `Du spielst ${move}.`,
       noAnswer: "Noch keine Antwort",
       choose: "Hier hast du noch keine Antwort. Wähle deinen Zug hier oder auf dem Brett:",
+      chooseOnBoard: "Hier hast du noch keine Antwort. Wähle deinen Zug auf dem Brett.",
       legend: { own: "du", other: "die andere Seite", often: "dicker: häufiger" },
       gaps: "Noch ohne Antwort",
       ofGames: (share) => `${share} der Partien`,

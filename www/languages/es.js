@@ -1036,6 +1036,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move) => `Juegas ${move}.`,
       noAnswer: "Aún sin respuesta",
       choose: "Aquí aún no tienes respuesta. Elige tu jugada aquí o en el tablero:",
+      chooseOnBoard: "Aquí aún no tienes respuesta. Elige tu jugada en el tablero.",
       legend: { own: "tú", other: "el otro lado", often: "más gruesa: más frecuente" },
       gaps: "Aún sin respuesta",
       ofGames: (share) => `${share} de las partidas`,

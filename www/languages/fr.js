@@ -1002,6 +1002,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move) => `Vous jouez ${move}.`,
       noAnswer: "Pas encore de réponse",
       choose: "Vous n’avez pas encore de réponse ici. Choisissez votre coup ici ou sur le plateau :",
+      chooseOnBoard: "Vous n’avez pas encore de réponse ici. Choisissez votre coup sur le plateau.",
       legend: { own: "vous", other: "l’autre camp", often: "plus épais : plus fréquent" },
       gaps: "Encore sans réponse",
       ofGames: (share) => `${share} des parties`,

@@ -935,6 +935,7 @@ export function phrases({ counted, percent, signed, whole }) {
       answer: (move) => `あなたの手は${move}です。`,
       noAnswer: "まだ手がありません",
       choose: "ここにはまだ手がありません。ここか盤の上で手を選んでください：",
+      chooseOnBoard: "ここでの手はまだありません。盤の上で選んでください。",
       legend: { own: "あなた", other: "相手", often: "太いほど多く打たれます" },
       gaps: "まだ手のない局面",
       ofGames: (share) => `対局の${share}`,

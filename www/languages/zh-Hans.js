@@ -912,6 +912,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move) => `你下 ${move}。`,
       noAnswer: "还没有着法",
       choose: "这里你还没有着法。请在这里或棋盘上选择着法：",
+      chooseOnBoard: "这里还没有应手。请在棋盘上选择。",
       legend: { own: "你", other: "对方", often: "越粗越常见" },
       gaps: "还没有着法的局面",
       ofGames: (share) => `占对局的 ${share}`,

@@ -912,6 +912,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       answer: (move) => `你下 ${move}。`,
       noAnswer: "還沒有著法",
       choose: "這裡你還沒有著法。請在這裡或棋盤上選擇著法：",
+      chooseOnBoard: "這裡還沒有應手。請在棋盤上選擇。",
       legend: { own: "你", other: "對方", often: "越粗越常見" },
       gaps: "還沒有著法的局面",
       ofGames: (share) => `佔對局的 ${share}`,

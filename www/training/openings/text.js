@@ -35,6 +35,7 @@ export const repertoireTexts = phrasesOf("repertoire", {
   answer: (move) => `You play ${move}.`,
   noAnswer: "No answer yet",
   choose: "You have no answer here yet. Choose your move here or on the board:",
+  chooseOnBoard: "You have no answer here yet. Choose your move on the board.",
   /** The arrows on the board: in their colors. */
   legend: { own: "you", other: "the other side", often: "thicker: more often" },
   gaps: "Still without an answer",

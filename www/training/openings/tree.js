@@ -75,7 +75,8 @@ export function createTree(actions) {
       const { answer: move, asked, branches, choices } = shown;
       place.hidden = shown.moves.length === 0;
       drawPlace(place, shown, actions);
-      setText(answer, move === null ? (asked ? texts.choose : "") : texts.answer(moveName(move)));
+      const asking = choices.length > 0 ? texts.choose : texts.chooseOnBoard;
+      setText(answer, move === null ? (asked ? asking : "") : texts.answer(moveName(move)));
       setText(told, shown.told);
       list.replaceChildren(
         ...branches.map((branch) => branchOf(branch, shown.after, actions)),

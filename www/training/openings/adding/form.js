@@ -109,7 +109,7 @@ export function createAdding(actions) {
       for (const each of sources)
         setAttribute(each, "aria-pressed", each.dataset.source === source ? "true" : "false");
       setText(names, source === "files" ? read.names.join(", ") : "");
-      setText(you, own ? texts.you(own.map(({ name }) => name).join(", ")) : "");
+      setText(you, own ? texts.you(own.map(({ name }) => name).join(" · ")) : "");
       known.hidden = !own;
       players.hidden = answers.hidden = !isAsking;
       thatIsMe.hidden = adding.chosen.length === 0;

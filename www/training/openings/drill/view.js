@@ -90,6 +90,8 @@ export function createDrill(actions) {
         ),
       );
       for (const each of [turn, asked, led, counts]) each.hidden = !isAsked;
+      // What is said of a move needs the room on a phone, and the question was read.
+      if (said?.kind === "wrong" || said?.kind === "also") asked.hidden = counts.hidden = true;
       const [first, second] = said ? sentences(said, line.color) : ["", ""];
       const isEnd = line.phase === "over";
       setText(headline, isEnd ? inOneText([first, texts.over]) : first);

@@ -1578,6 +1578,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color) => `${COLORS[color]} hat gepasst`,
       place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
       practice: "Als Aufgaben üben",
+      unproven: "Das ist erwartet, nicht bewiesen.",
     },
 
     printed: {

@@ -1609,6 +1609,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color) => `${FIRST[color]} pasan`,
       place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
       practice: "Practicarlos como problemas",
+      unproven: "Es una estimación, no está demostrado.",
     },
 
     printed: {

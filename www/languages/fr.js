@@ -1569,6 +1569,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color) => `${COLORS[color]} a passé`,
       place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
       practice: "Les travailler en problèmes",
+      unproven: "C’est attendu, pas prouvé.",
     },
 
     printed: {

@@ -1429,6 +1429,7 @@ export function phrases({ counted, percent, signed, whole }) {
       passed: (color) => `${COLORS[color]}がパス`,
       place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
       practice: "問題として解く",
+      unproven: "これは予想で、証明はされていません。",
     },
 
     printed: {

@@ -1400,6 +1400,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color) => `${COLORS[color]}弃权`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
       practice: "作为题目练习",
+      unproven: "这是预计，未经证明。",
     },
 
     printed: {

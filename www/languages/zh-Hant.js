@@ -1400,6 +1400,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color) => `${COLORS[color]}跳過`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
       practice: "當成題目練習",
+      unproven: "這是預估，未經證明。",
     },
 
     printed: {

@@ -1,5 +1,5 @@
 /** @import { Color, Departure, GameReview } from "../state/types.js" */
-/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
 
 import { COLORS, plural } from "../words/english.js";
 import { inOneText, numbers, phrasesOf } from "../words/language.js";
@@ -68,6 +68,8 @@ export const reviewPhrases = phrasesOf("review", {
   /** @param {number} least that a mistake loses */
   noPoints: (least) => `No mistake of ${discs(least)} or more: well played.`,
   practice: "Practice these",
+  /** After the move that decided a game. */
+  unproven: "This is expected, not proven.",
   start: "Start",
   /** @param {Color} color */
   passed: (color) => `${COLORS[color]} passed`,
@@ -191,4 +193,16 @@ export function departureText({ games, chosen, move, share }) {
   const shares = [...chosen, ...played].map((each) => `${each.move} ${numbers.share(each.share)}`).join(", ");
   const said = reviewPhrases.chosen(games, shares);
   return share === 0 ? inOneText([said, reviewPhrases.unplayed(move)]) : said;
+}
+
+/**
+ * What is said of the move that decided a game, and that it is expected where no search went to the end.
+ * @param {string} sentence
+ * @param {Pick<CoachDecided, "ply" | "before" | "after">} found
+ * @param {readonly ReviewedMove[]} moves
+ */
+export function withSureness(sentence, { ply, before, after }, moves) {
+  const move = moves.find((each) => each.ply === ply);
+  const isExpected = before !== after && move && !isProven(move);
+  return isExpected ? inOneText([sentence, reviewPhrases.unproven]) : sentence;
 }

@@ -19,6 +19,7 @@ import {
 import { dealtPlies } from "../../../www/review/opening/dealt.js";
 import { lookedAgain } from "../../../www/review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
+import { withSureness } from "../../../www/review/text.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
@@ -430,4 +431,14 @@ test("a review that is complete before the room is open is looked through for go
   const store = createStore({ ...initialState(parseSettings({}), review.game), review }, () => {});
   followPraise({ store });
   assert.deepEqual(store.state.review?.praised, [], "no move is a best one");
+});
+
+test("where what decided a game is not proven, that is said", () => {
+  const { moves } = reviewOf(firstMoves());
+  const told = (/** @type {number} */ ply, /** @type {"loss" | "win"} */ after) =>
+    withSureness("It was f5.", { ply, before: "win", after }, moves);
+  const last = moves.length - 1;
+  assert.equal(told(last, "loss"), "It was f5.");
+  assert.equal(told(2, "loss"), "It was f5. This is expected, not proven.");
+  assert.equal(told(2, "win"), "It was f5.", "it does not say how the game ends");
 });

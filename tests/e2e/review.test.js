@@ -12,6 +12,9 @@ import { holds, shows, until } from "./until.js";
 /** A game with a mistake in its opening and another at its end. Each is looked at again, for up to two seconds. */
 const GAME = "f5f4e3d6f3e2c5";
 
+/** One looks at a review while it is made, which takes as long as it takes those who ask for it. */
+const IN_THE_MAKING = { thinks: true, settings: { side: "both", keepThinking: false } };
+
 /** A game between two who take the first square there is. @param {number} [most] how many moves of it */
 function poorGame(most = 60) {
   const game = new Game();
@@ -62,7 +65,7 @@ async function reviewed(page) {
 
 test("a game is reviewed: its course, its mistakes, and what was better", async (t) => {
   const game = poorGame(30);
-  const { page, atPly, last } = await openReview(t, { game: game.transcript });
+  const { page, atPly, last } = await openReview(t, { ...IN_THE_MAKING, game: game.transcript });
   await page
     .locator(".how")
     .getByText(/^checking \d+ moves? again/)
@@ -331,7 +334,7 @@ test("the report of a review that was waited for", async (t) => {
 });
 
 test("verdicts that come in do not scroll the list of moves; a review stops when it is told to, and goes on", async (t) => {
-  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
+  const page = await openPage(t, { hash: "?analyze", ...IN_THE_MAKING });
   const { load, press } = hand(page);
   const game = poorGame();
   await load(game.transcript);

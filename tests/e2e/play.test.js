@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../support/random.js";
-import { BOTH, openPage } from "./browser.js";
+import { BOTH, openPage, recall, showIn } from "./browser.js";
 import { hand, hurry, OFF_BOOK } from "./hand.js";
 import { holds, shows } from "./until.js";
 
-test("a person plays a game to its end by clicking, to the message that it is over", async (t) => {
+test("a person plays on to the end of a game by clicking, to the message that it is over", async (t) => {
   const random = randomFrom(1);
   const begun = new Game();
-  while (begun.empties > 20 || begun.turn !== "black") begun.play(pick(random, begun.legalMoves()));
+  while (begun.empties > 10 || begun.turn !== "black") begun.play(pick(random, begun.legalMoves()));
   const page = await openPage(t, {
     prepare: hurry,
     settings: { side: "black", level: 1 },
@@ -88,13 +88,20 @@ function noteCounts(color) {
   note();
 }
 
-test("the engine plays both sides of a whole game when nobody else does", async (t) => {
-  const page = await openPage(t, { prepare: hurry, settings: { level: 1, side: "none" } });
+test("the engine plays both sides to the end of a game when nobody else does", async (t) => {
+  const begun = new Game();
+  while (begun.empties > 16) begun.play(String(begun.legalMoves()[0]));
+  const game = { ...begun.toJSON(), held: false };
+  const page = await openPage(t, {
+    prepare: async (page) => {
+      await hurry(page);
+      await recall(page, { settings: { level: 1, side: "none" }, game });
+    },
+  });
   const { moves, board, reads } = hand(page);
   await page.locator("#result").waitFor({ timeout: 120_000 });
   await holds(async () => assert.ok(replay(await moves()).isOver));
-  const game = replay(await moves());
-  await shows(board, game.board);
+  await shows(board, replay(await moves()).board);
   await reads(/^Game over\. (\w+ wins|It is a draw), \d+–\d+$/);
 });
 
@@ -112,22 +119,85 @@ test("a pass is made for the side that cannot move, and said", async (t) => {
   await shows(turn, ["a3", "b4", "d6"]);
 });
 
-test("undo and redo walk between the person's own turns", async (t) => {
+test("a person takes the other color, begins another game, and walks between the own turns", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
-  const { turn, place, press, atPly, board, moves } = hand(page);
-  const start = await turn().then(board);
-  await place("f5");
-  await turn();
-  const later = await board();
-  const played = await moves();
+  const { turn, place, press, atPly, board, moves, newGame, openSettings } = hand(page);
 
-  await press("undo");
-  await atPly(0);
-  await shows(board, start);
-  await shows(moves, played, "the future stays in the list");
-  await press("redo");
-  await atPly(2);
-  await shows(board, later);
+  await t.test("the engine moves first for a person who chooses white", async () => {
+    await turn();
+    await openSettings();
+    await page.locator("label", { has: page.locator("[name=side][value=white]") }).click();
+    await atPly(1);
+    await turn();
+    await shows(() => page.locator(".player[data-turn]").getAttribute("data-color"), "white");
+    await page.keyboard.press("Escape");
+  });
+
+  await t.test("the engine's first move does not take the last game away", async () => {
+    const [reply] = await turn();
+    await place(String(reply));
+    await atPly(3);
+    await turn();
+    const played = await moves();
+    await newGame();
+    await atPly(1);
+    await turn();
+    await page.getByRole("button", { name: "Bring back the last game" }).click();
+    await atPly(3);
+    await shows(moves, played);
+  });
+
+  await t.test("undo and redo walk between the person's own turns", async () => {
+    await newGame();
+    await atPly(1);
+    const [square] = await turn();
+    const start = await board();
+    await place(String(square));
+    await atPly(3);
+    await turn();
+    const later = await board();
+    const played = await moves();
+    await press("undo");
+    await atPly(1);
+    await shows(board, start);
+    await shows(moves, played, "the future stays in the list");
+    await press("redo");
+    await atPly(3);
+    await shows(board, later);
+  });
+});
+
+test("values stand on every legal square, the best marked, and give way to a hint", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press } = hand(page);
+  const hint = page.locator("[data-marks=hint]");
+  const best = page.locator(".value[data-best]").first();
+  await turn();
+
+  await t.test("those that are asked for during a hint come after it", async () => {
+    await press("hint");
+    await press("values");
+    await hint.waitFor();
+    await best.waitFor();
+  });
+
+  await t.test("they stand on every legal square", async () => {
+    await place("f5");
+    const legal = await turn();
+    await best.waitFor();
+    await holds(async () => {
+      const valued = await page
+        .locator(".cell", { has: page.locator(".value:not(:empty)") })
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
+      assert.deepEqual(valued, legal);
+    });
+  });
+
+  await t.test("they come back after a hint", async () => {
+    await press("hint");
+    await hint.waitFor();
+    await best.waitFor();
+  });
 });
 
 test("undo stops a thinking engine", async (t) => {
@@ -140,17 +210,6 @@ test("undo stops a thinking engine", async (t) => {
   await atPly(0);
   await reads("Your turn");
   await place("d3");
-});
-
-test("the engine moves first for a person who chooses white", async (t) => {
-  const page = await openPage(t, { settings: { level: 1 } });
-  const { turn, atPly, openSettings } = hand(page);
-  await turn();
-  await openSettings();
-  await page.locator("label", { has: page.locator("[name=side][value=white]") }).click();
-  await atPly(1);
-  await turn();
-  await shows(() => page.locator(".player[data-turn]").getAttribute("data-color"), "white");
 });
 
 test("a hint marks a legal square, and a new game takes it away", async (t) => {
@@ -184,21 +243,6 @@ test("a new game can be taken back, however often it was asked for", async (t) =
   await shows(moves, ["f5", "d6"]);
 });
 
-test("the engine's first move does not take the last game away", async (t) => {
-  const page = await openPage(t, { settings: { side: "white", level: 1 } });
-  const { turn, place, atPly, moves, newGame } = hand(page);
-  const [reply] = await turn();
-  await place(String(reply));
-  await atPly(3);
-  const played = await moves();
-  await newGame();
-  await turn();
-  await atPly(1);
-  await page.getByRole("button", { name: "Bring back the last game" }).click();
-  await atPly(3);
-  await shows(moves, played);
-});
-
 test("the moves that another one replaces can be brought back", async (t) => {
   const page = await openPage(t, BOTH);
   const { turn, place, press, load, atPly, moves } = hand(page);
@@ -216,7 +260,8 @@ test("the moves that another one replaces can be brought back", async (t) => {
 });
 
 test("the list of moves shows the present one, however long it is", async (t) => {
-  const page = await openPage(t, { width: 1024, height: 600, settings: { side: "both" } });
+  const page = await openPage(t, BOTH);
+  await showIn(page, { width: 1024, height: 600 });
   const { turn, load, atPly, isPresentShown } = hand(page);
   await turn();
   const game = new Game();
@@ -229,41 +274,6 @@ test("the list of moves shows the present one, however long it is", async (t) =>
     await atPly(ply);
     await shows(isPresentShown, true, `move ${ply} is in view`);
   }
-});
-
-test("values come back after a hint", async (t) => {
-  const page = await openPage(t, { settings: { side: "both", values: true, hideEngine: false } });
-  const { turn, press } = hand(page);
-  await turn();
-  await press("hint");
-  await page.locator("[data-marks=hint]").waitFor();
-  await page.locator(".value[data-best]").first().waitFor();
-});
-
-test("values that are asked for during a hint come after it", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, press } = hand(page);
-  await turn();
-  await press("hint");
-  await press("values");
-  await page.locator("[data-marks=hint]").waitFor();
-  await page.locator(".value[data-best]").first().waitFor();
-});
-
-test("values stand on every legal square, the best marked", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, press } = hand(page);
-  await turn();
-  await place("f5");
-  const legal = await turn();
-  await press("values");
-  await page.locator(".value[data-best]").first().waitFor();
-  await holds(async () => {
-    const valued = await page
-      .locator(".cell", { has: page.locator(".value:not(:empty)") })
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
-    assert.deepEqual(valued, legal);
-  });
 });
 
 /** @param {string[]} moves */

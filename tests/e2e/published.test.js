@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { openChromium } from "../../scripts/programs/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
@@ -13,6 +14,11 @@ import { freshPage, playOneMove, publish } from "./publish.js";
 import { holds, shows, until } from "./until.js";
 
 const site = publish();
+
+/** A game that begins its last moves, with black to move. */
+const ALMOST_OVER = new Game();
+while (ALMOST_OVER.empties > 12 || ALMOST_OVER.turn !== "black")
+  ALMOST_OVER.play(String(ALMOST_OVER.legalMoves()[0]));
 
 /** Runs in the page: plays on the first legal square as often as it is the person's turn, until the game is over. */
 async function playToTheEnd() {
@@ -26,22 +32,68 @@ async function playToTheEnd() {
   }
 }
 
-test("after one visit, everything works without a network: a reload, a game, a review", async (t) => {
-  const { context, page } = await freshPage(t);
+test("after one visit everything works without a network", async (t) => {
+  const { context, page } = await freshPage(t, { reducedMotion: "reduce" });
+  await hurry(page);
   await page.goto(site.server.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Puzzles come with those of their day, and those that were seen are there again.
+  await page.goto(`${site.server.url}?train`);
+  await page.locator("#train .primary:visible").click();
+  await page.locator("#puzzle[data-phase=open]").waitFor();
   await context.setOffline(true);
-  await page.goto(`${site.server.url}#f5d6c3d3c4f4f6f3`);
-  await page.reload();
-  await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
-  await page.locator("#opening").filter({ hasText: /./ }).waitFor();
-  await page.locator("[data-action=review]").click();
-  await page.locator("#review-home .exact", { hasText: "%" }).nth(1).waitFor();
-  await page.locator("#rooms [data-room=play]").click();
-  await page.locator(".tools [data-action=new]").click();
-  await page.locator("#new-game [type=submit]").click();
-  await page.locator("#moves [data-ply='8']").waitFor({ state: "detached" });
-  await page.evaluate(playOneMove);
+
+  await t.test("a reload, and a review", async () => {
+    await page.goto(`${site.server.url}#f5d6c3d3c4f4f6f3`);
+    await page.reload();
+    await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
+    await page.locator("#opening").filter({ hasText: /./ }).waitFor();
+    await page.locator("[data-action=review]").click();
+    await page.locator("#review-home .exact", { hasText: "%" }).nth(1).waitFor();
+  });
+
+  await t.test("a new game, and one to its end", async () => {
+    await page.locator("#rooms [data-room=play]").click();
+    await page.locator(".tools [data-action=new]").click();
+    await page.locator("#new-game [type=submit]").click();
+    await page.locator("#moves [data-ply='8']").waitFor({ state: "detached" });
+    await page.evaluate(playOneMove);
+    await page.goto(`${site.server.url}#${ALMOST_OVER.transcript}`);
+    await page.locator(`#moves [data-ply='${ALMOST_OVER.ply}'][aria-current]`).waitFor();
+    await page.evaluate(playToTheEnd);
+    await page.locator("#result:not([hidden])").waitFor({ state: "attached" });
+  });
+
+  await t.test("the opening book", async () => {
+    await page.goto(`${site.server.url}?analyze#f5d6`);
+    await page.locator("#explorer summary").click();
+    await page.locator("#explorer .book-moves li button").first().click();
+    await page.locator("#moves [data-ply='3'][aria-current]").waitFor();
+  });
+
+  await t.test("a puzzle that was seen", async () => {
+    await page.goto(`${site.server.url}?train`);
+    await page.locator("#train .primary:visible").click();
+    await page.locator("#puzzle[data-phase=open]").waitFor();
+    await page.getByRole("button", { name: "Solution" }).click();
+    await page.locator("#puzzle .feedback").filter({ hasText: "The move is " }).waitFor();
+  });
+
+  await t.test("what another program shares with the installed page: a file or a text", async () => {
+    const manifest = JSON.parse(await readFile(join(site.folder, "manifest.webmanifest"), "utf8"));
+    const target = { ...manifest.share_target, action: site.server.url };
+    for (const [given, plies] of /** @type {const} */ ([
+      [{ file: "(;GM[2]PB[Ann];B[f5];W[d6];B[c3])" }, 3],
+      [{ text: "Look: f5 d6 c3 d3" }, 4],
+    ])) {
+      // The page itself may send no form.
+      const system = await context.newPage();
+      await system.evaluate(share, { target, ...given });
+      await system.locator(`#moves [data-ply='${plies}'][aria-current]`).waitFor();
+      await system.waitForFunction(() => location.search === "");
+      await system.close();
+    }
+  });
 });
 
 test("after one visit the page is in any language without a network, and a game is played in it", async (t) => {
@@ -105,52 +157,6 @@ test("until the page has its language, its English words are not seen, but the b
   again.release();
   await again.page.locator("[data-action=undo]").filter({ hasText: "Annuler" }).waitFor();
   await shows(() => again.page.evaluate(wordsAreSeen), true, "in French");
-});
-
-test("after one visit a whole game and the opening book need no network either, nor does a puzzle that was seen", async (t) => {
-  const { context, page } = await freshPage(t, { reducedMotion: "reduce" });
-  await hurry(page);
-  await page.goto(site.server.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.goto(`${site.server.url}?train`);
-  await page.locator("#train .primary:visible").click();
-  await page.locator("#puzzle[data-phase=open]").waitFor();
-  await context.setOffline(true);
-  await page.goto(site.server.url);
-  await page.reload();
-  await page.evaluate(playToTheEnd);
-  await page.locator("#result:not([hidden])").waitFor({ state: "attached" });
-
-  await page.goto(`${site.server.url}?analyze#f5d6`);
-  await page.reload();
-  await page.locator("#explorer summary").click();
-  await page.locator("#explorer .book-moves li button").first().click();
-  await page.locator("#moves [data-ply='3'][aria-current]").waitFor();
-
-  await page.goto(`${site.server.url}?train`);
-  await page.locator("#train .primary:visible").click();
-  await page.locator("#puzzle[data-phase=open]").waitFor();
-  await page.getByRole("button", { name: "Solution" }).click();
-  await page.locator("#puzzle .feedback").filter({ hasText: "The move is " }).waitFor();
-});
-
-test("what another program shares with the installed page goes on the board: a file or a text", async (t) => {
-  const { context, page } = await freshPage(t);
-  await page.goto(site.server.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const manifest = JSON.parse(await readFile(join(site.folder, "manifest.webmanifest"), "utf8"));
-  const target = { ...manifest.share_target, action: site.server.url };
-  await context.setOffline(true);
-  for (const [given, plies] of /** @type {const} */ ([
-    [{ file: "(;GM[2]PB[Ann];B[f5];W[d6];B[c3])" }, 3],
-    [{ text: "Look: f5 d6 c3 d3" }, 4],
-  ])) {
-    // The page itself may send no form.
-    const system = await context.newPage();
-    await system.evaluate(share, { target, ...given });
-    await system.locator(`#moves [data-ply='${plies}'][aria-current]`).waitFor();
-    await system.waitForFunction(() => location.search === "");
-  }
 });
 
 /** Runs in a page: sends what the system sends as the manifest says. @param {{ target: any, file?: string, text?: string }} given */

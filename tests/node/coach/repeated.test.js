@@ -1,4 +1,4 @@
-// What a person reads who goes through the mistakes of a game, in a hundred reviewed games of tournaments.
+// What a person reads who goes through the mistakes of a game, in fifty reviewed games of tournaments.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,11 +9,21 @@ import { reviewedGames } from "./mistakes.js";
 /** @import { Reason } from "flipside/coach" */
 /** @import { Replied } from "./mistakes.js" */
 
-const GAMES = reviewedGames();
+/** Every second one of a hundred. */
+const GAMES = reviewedGames().filter((_, index) => index % 2 === 0);
 
-/** @param {Replied} mistake @param {readonly Reason["kind"][]} said */
-const reasonsOf = ({ position, played, best, replies }, said) =>
-  explain(position, played, best, { replies, said });
+/** What was found of a mistake, by what was said before it: page and command often said the same. @type {Map<Replied, Map<string, Reason[]>>} */
+const FOUND = new Map();
+
+/** @param {Replied} mistake @param {readonly Reason["kind"][]} said @returns {Reason[]} */
+function reasonsOf(mistake, said) {
+  const { position, played, best, replies } = mistake;
+  const found = FOUND.get(mistake) ?? new Map();
+  FOUND.set(mistake, found);
+  const key = said.join();
+  if (!found.has(key)) found.set(key, explain(position, played, best, { replies, said }));
+  return found.get(key);
+}
 
 /** What each mistake would be told of by itself. */
 const ALONE = GAMES.flat().map((mistake) => reasonsOf(mistake, []));
@@ -31,11 +41,11 @@ function repeatedIn(told) {
   );
 }
 
-test("a hundred reviewed games have mistakes enough, and advice among them", () => {
-  assert.equal(GAMES.length, 100);
-  assert.ok(ALONE.length > 1000, `${ALONE.length} mistakes`);
+test("fifty reviewed games have mistakes enough, and advice among them", () => {
+  assert.equal(GAMES.length, 50);
+  assert.ok(ALONE.length > 500, `${ALONE.length} mistakes`);
   // Each by itself, without what was said before, would repeat some of it.
-  assert.ok(repeatedIn(ALONE).length > 5, `${repeatedIn(ALONE).length} repeated`);
+  assert.ok(repeatedIn(ALONE).length > 2, `${repeatedIn(ALONE).length} repeated`);
 });
 
 test("the command says no advice of two mistakes in a row", () => {
@@ -75,5 +85,5 @@ test("a move of one's own that is gone is told once", () => {
     told += lost.length;
     assert.equal(new Set(lost).size, lost.length, `${lost}`);
   }
-  assert.ok(told > 50, `${told}`);
+  assert.ok(told > 25, `${told}`);
 });

@@ -14,7 +14,7 @@ import { Referee } from "./referee.js";
 /** @type {Target} */
 export const formats = {
   name: "formats",
-  rounds: 60,
+  rounds: 40,
   open: async () => ({ round, close: async () => {} }),
 };
 

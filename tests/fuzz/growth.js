@@ -14,7 +14,7 @@ import { READERS, readOrRefused } from "./outside.js";
 /** @type {Target} */
 export const growth = {
   name: "growth",
-  rounds: 20,
+  rounds: 12,
   open: async () => ({ round, close: async () => {} }),
 };
 

@@ -13,7 +13,7 @@ import { pick } from "../support/random.js";
 /** @type {Target} */
 export const kept = {
   name: "kept",
-  rounds: 60,
+  rounds: 40,
   open: async () => ({ round, close: async () => {} }),
 };
 

@@ -63,7 +63,7 @@ test("before a search goes to the end of the game it has one engine, unless time
   const pool = await poolFor(t, { workers: 3 });
   assert.ok((await pool.search(LONG, { depth: 16, selectivity: 100 })).nodes > 200_000);
   assert.equal(await searchersOf(pool), 1);
-  for (const limits of [{ budgetMs: 1000 }, { clock: { remainingMs: 30_000 } }]) {
+  for (const limits of [{ budgetMs: 500 }, { clock: { remainingMs: 15_000 } }]) {
     await pool.newGame();
     const before = await nodesOf(pool);
     const { nodes, stopped } = await pool.search(LONG, limits);

@@ -12,7 +12,10 @@ import { reviewedGames } from "./mistakes.js";
 /** Every second one of a hundred. */
 const GAMES = reviewedGames().filter((_, index) => index % 2 === 0);
 
-/** What was found of a mistake, by what was said before it: page and command often said the same. @type {Map<Replied, Map<string, Reason[]>>} */
+/**
+ * What was found of a mistake, by what was said before it, which is often one thing for the page and the command.
+ * @type {Map<Replied, Map<string, Reason[]>>}
+ */
 const FOUND = new Map();
 
 /** @param {Replied} mistake @param {readonly Reason["kind"][]} said @returns {Reason[]} */

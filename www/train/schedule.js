@@ -93,7 +93,8 @@ export function learnedAfter(before, [exercise, time, zone, grade], { retention,
  * @returns {Agenda}
  */
 export function agendaOf(learned, known, day, limits = LIMITS) {
-  const answered = [...learned.values()].filter(({ last }) => last >= day);
+  // A zone further east is a day ahead; what a clock that was years ahead has noted must not fill every day until then.
+  const answered = [...learned.values()].filter(({ last }) => last === day || last === day + 1);
   const begun = answered.filter(({ first }) => first >= day).length;
   const left = Math.max(0, limits.reviews - answered.length);
   const due = dueOn(learned, new Set(known), day);

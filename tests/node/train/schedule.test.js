@@ -151,6 +151,17 @@ test("a clock that was set back loses nothing, and asks nothing twice on a day",
     assert.deepEqual(agendaOf(learned, ["x"], day), { reviews: [], fresh: [], later: 0, isFull: false });
 });
 
+test("what was answered by a clock that was years ahead fills no day of the right one", () => {
+  const [noon, day] = [100 * DAY + 12 * HOUR, 100];
+  const ahead = Array.from({ length: 40 }, (_, index) => reviewAt(`${index}`, noon + 400 * DAY + index));
+  const learned = replayed([...ahead, reviewAt("due", noon - 30 * DAY)]);
+  const agenda = agendaOf(learned, [...learned.keys(), "new"], day);
+  assert.deepEqual([agenda.reviews, agenda.fresh], [["due"], ["new"]]);
+  // A day ahead is another zone: nobody gets another forty.
+  const east = replayed(Array.from({ length: 40 }, (_, index) => reviewAt(`${index}`, noon + DAY + index)));
+  assert.deepEqual(agendaOf(east, ["new"], day), { reviews: [], fresh: [], later: 0, isFull: true });
+});
+
 test("logs that are joined are the same in any order, and twice changes nothing", () => {
   /** @type {Review[]} */
   const one = [
@@ -169,6 +180,9 @@ test("logs that are joined are the same in any order, and twice changes nothing"
     ["c", "a", "b"],
   );
 });
+
+/** @param {string} exercise @param {number} time @returns {Review} */
+const reviewAt = (exercise, time) => [exercise, time, 0, "good"];
 
 /** How likely an answer is right. @typedef {(learned: Learned | undefined, day: number) => number} Chance */
 

@@ -205,7 +205,7 @@ test("three minutes begin with the first move, and a run goes on after a reload"
   await says(`Wrong: 10 seconds less.The move is ${missed[0]}.`);
   await button("End").click();
   await page.locator(".run-end .missed").getByText(missed.join(" ")).click();
-  await puzzle.getByText("Does not count: you have met it before.").waitFor();
+  await puzzle.getByText("You have met this one before, so it does not change your rating.").waitFor();
   await button("Solution").click();
   await button("Next").click();
   await page.locator(".run-end").getByText("0 puzzles solved").waitFor();

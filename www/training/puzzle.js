@@ -113,13 +113,14 @@ export function createPuzzle(actions) {
       setText(counts, run ? bestOf(run, person) : countsAs(task, person));
       drawMet(met, run);
       const [first, second] = told(shown);
-      const isSaidNow = first !== "" && headline.textContent !== first;
+      const isSaidNow = first !== "" && (headline.textContent !== first || reason.textContent !== second);
       setText(headline, first);
       setText(reason, second);
       setAttribute(feedback, "data-empty", first === "" && second === "");
       setAttribute(feedback, "data-tone", toneOf(shown));
       setAttribute(element, "data-told", first !== "" && !isRun);
-      if (isSaidNow) showWhole(headline);
+      // At the end the board with the solution stays in view.
+      if (isSaidNow) showWhole(isOpen ? feedback : headline);
       hint.hidden = !isOpen || isRun || isWrong;
       setAttribute(hint, "aria-disabled", task.told === MOST_HINTS ? "true" : null);
       reveal.hidden = !isOpen || isRun;

@@ -271,9 +271,10 @@ export class Stage {
     const isOnBoard = isTried && follows[0] === best;
     const said =
       veiled(reasons, best) ?? (isOnBoard ? reasons.find(({ reply }) => reply === best)?.sentence : null);
-    if (said) return said;
-    const after = aftermath(this.#gameAfter(task, [...task.line.slice(0, ply), move]), follows, best);
-    return isVeiled ? after : inOneText([after, first].filter((each) => each !== null)) || null;
+    const told = said ?? aftermath(this.#gameAfter(task, [...task.line.slice(0, ply), move]), follows, best);
+    if (isVeiled) return told;
+    // The most telling reason may name the right move, which is known now.
+    return inOneText([...new Set([told, first])].filter((each) => each !== null)) || null;
   }
 
   /** The best move at a ply with what follows it. @param {Task} task @param {number} ply @param {string} best */

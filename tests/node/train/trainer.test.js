@@ -130,7 +130,7 @@ test("a wrong move is on the board with no further one allowed, and is taken bac
   );
 });
 
-test("the reason of a wrong move is the same before and after the solution", async () => {
+test("the reason of a wrong move stays after the solution, which the most telling one may name", async () => {
   const search = async (/** @type {Game} */ game) => ({
     lines: [{ move: game.legalMoves()[0], score: 0, exact: true, pv: [String(game.legalMoves()[0])] }],
   });
@@ -152,7 +152,8 @@ test("the reason of a wrong move is the same before and after the solution", asy
   assert.equal(stage.refuted?.reason, "open");
   trainer.reveal();
   await until(() => stage.reason !== null);
-  assert.deepEqual(stage.reason, { move: wrong, sentence: "open" });
+  const [best] = taskOf(trainer).line;
+  assert.deepEqual(stage.reason, { move: wrong, sentence: `open ${best} is best` });
   // Where nothing was told before, nothing needs to be kept from the person.
   await trainer.start("daily");
   trainer.reveal();

@@ -1233,9 +1233,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Gegen dich selbst",
       minutesRun: "Drei Minuten",
-      minutesAbout: "So viele wie möglich; ein Fehler kostet zehn Sekunden",
+      minutesAbout: "So viele Aufgaben wie möglich. Ein Fehler kostet zehn Sekunden.",
       streakRun: "Serie",
-      streakAbout: "Bis zum ersten Fehler",
+      streakAbout: "Aufgabe um Aufgabe, jede etwas schwerer, bis zum ersten Fehler.",
       best: (count) => `Rekord: ${count}`,
       inRun: {
         rules: {
@@ -1254,7 +1254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       another: "Noch einmal",
       themesLabel: "Themen",
       themesSorted: "Themen, deine schwächsten zuerst",
-      left: (count) => `noch ${count}`,
+      left: (count) => plural(count, { one: "# Aufgabe", other: "# Aufgaben" }),
       themes: {
         "take-the-corner": "Ecke nehmen",
         "leave-the-corner": "Ecke liegen lassen",
@@ -1319,9 +1319,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "Der Browser hat das Kopieren nicht erlaubt. Kopiere stattdessen die Adresse dieser Seite.",
       turn: (color) => `${COLORS[color]} ist am Zug`,
       toCome: (count) => plural(count, { one: "die letzte", other: "noch #" }),
-      counts: (rating) => `Zählt · Aufgabe mit Wertung ${rating}`,
+      counts: (rating) => `Zählt für deine Wertung · Aufgabe mit ${rating}`,
       countsNot: {
-        again: "Zählt nicht: Du kennst sie schon.",
+        again: "Du kennst sie schon: Sie ändert deine Wertung nicht.",
         run: "Ändert deine Wertung nicht.",
         own: "Aus deiner eigenen Partie · ohne Wertung.",
         link: "Aus einem Link · zählt nicht.",
@@ -1358,7 +1358,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         later: (days) =>
           plural(days, { one: "Sie kommt in # Tag wieder.", other: "Sie kommt in # Tagen wieder." }),
       },
-      turned: "Das Brett ist gedreht oder gespiegelt.",
+      turned: "Das Brett ist gedreht oder gespiegelt, damit du neu überlegst.",
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
       lookAt: (move) => `Sieh dir ${move} an.`,
       noReason: "Achte darauf, was jeder Zug dem Gegner lässt.",

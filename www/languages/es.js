@@ -1257,9 +1257,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Contra ti",
       minutesRun: "Tres minutos",
-      minutesAbout: "Todos los que puedas; un error cuesta diez segundos",
+      minutesAbout: "Todos los problemas que puedas. Un error cuesta diez segundos.",
       streakRun: "Racha",
-      streakAbout: "Hasta el primer error",
+      streakAbout: "Un problema tras otro, cada vez más difícil, hasta el primer error.",
       best: (count) => `Récord: ${count}`,
       inRun: {
         rules: {
@@ -1278,7 +1278,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       another: "Otra vez",
       themesLabel: "Temas",
       themesSorted: "Temas, primero los que peor se te dan",
-      left: (count) => `quedan ${count}`,
+      left: (count) => plural(count, { one: "# problema", other: "# problemas" }),
       themes: {
         "take-the-corner": "Tomar la esquina",
         "leave-the-corner": "Dejar la esquina",
@@ -1343,9 +1343,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "El navegador no permitió copiar. Copia la dirección de esta página en su lugar.",
       turn: (color) => `Juegan ${BARE[color]}`,
       toCome: (count) => plural(count, { one: "el último", other: "quedan #" }),
-      counts: (rating) => `Cuenta · problema de ${rating}`,
+      counts: (rating) => `Cuenta para tu puntuación · problema de ${rating}`,
       countsNot: {
-        again: "No cuenta: ya lo conoces.",
+        again: "Ya lo conoces: no cambia tu puntuación.",
         run: "No cambia tu puntuación.",
         own: "De una partida tuya · sin puntuación.",
         link: "De un enlace · no cuenta.",
@@ -1381,7 +1381,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         tomorrow: "Vuelve mañana.",
         later: (days) => plural(days, { one: "Vuelve en # día.", other: "Vuelve en # días." }),
       },
-      turned: "El tablero está girado o reflejado.",
+      turned: "El tablero está girado o reflejado, para que lo pienses de nuevo.",
       lookIn: (first, last) => `Mira el cuarto del tablero de ${first} a ${last}.`,
       lookAt: (move) => `Mira ${move}.`,
       noReason: "Fíjate en lo que cada jugada deja a tu rival.",

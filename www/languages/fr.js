@@ -1227,9 +1227,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       runs: "Contre vous-même",
       minutesRun: "Trois minutes",
-      minutesAbout: "Autant que possible ; une erreur coûte dix secondes",
+      minutesAbout: "Autant de problèmes que possible. Une erreur coûte dix secondes.",
       streakRun: "Série",
-      streakAbout: "Jusqu’à la première erreur",
+      streakAbout: "Un problème après l’autre, de plus en plus durs, jusqu’à la première erreur.",
       best: (count) => `Record : ${count}`,
       inRun: {
         rules: {
@@ -1248,7 +1248,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       another: "Encore une fois",
       themesLabel: "Thèmes",
       themesSorted: "Thèmes, vos plus faibles d’abord",
-      left: (count) => `encore ${count}`,
+      left: (count) => plural(count, { one: "# problème", other: "# problèmes" }),
       themes: {
         "take-the-corner": "Prendre le coin",
         "leave-the-corner": "Laisser le coin",
@@ -1313,9 +1313,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "Le navigateur n’a pas permis la copie. Copiez plutôt l’adresse de cette page.",
       turn: (color) => `À ${COLORS[color]} de jouer`,
       toCome: (count) => plural(count, { one: "le dernier", other: "encore #" }),
-      counts: (rating) => `Compte · problème coté ${rating}`,
+      counts: (rating) => `Compte pour votre cote · problème coté ${rating}`,
       countsNot: {
-        again: "Ne compte pas : vous le connaissez déjà.",
+        again: "Vous le connaissez déjà : il ne change pas votre cote.",
         run: "Ne change pas votre cote.",
         own: "De votre propre partie · sans cote.",
         link: "D’un lien · ne compte pas.",
@@ -1351,7 +1351,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         tomorrow: "Il revient demain.",
         later: (days) => plural(days, { one: "Il revient dans # jour.", other: "Il revient dans # jours." }),
       },
-      turned: "Le plateau est tourné ou inversé.",
+      turned: "Le plateau est tourné ou inversé, pour que vous y repensiez.",
       lookIn: (first, last) => `Regardez le quart de ${first} à ${last}.`,
       lookAt: (move) => `Regardez ${move}.`,
       noReason: "Voyez ce que chaque coup laisse à l’adversaire.",

@@ -1109,9 +1109,9 @@ export function phrases({ counted, percent, signed, whole }) {
       },
       runs: "自己記録に挑戦",
       minutesRun: "3分間",
-      minutesAbout: "できるだけ多く。ミスは10秒減",
+      minutesAbout: "できるだけ多くの問題を解きます。ミスは10秒減ります。",
       streakRun: "連続正解",
-      streakAbout: "最初のミスまで",
+      streakAbout: "問題がだんだん難しくなります。最初のミスで終わりです。",
       best: (count) => `最高：${count}`,
       inRun: {
         rules: {
@@ -1129,7 +1129,7 @@ export function phrases({ counted, percent, signed, whole }) {
       another: "もう一度挑戦",
       themesLabel: "テーマ",
       themesSorted: "テーマ（苦手な順）",
-      left: (count) => `残り${count}問`,
+      left: (count) => `${whole(count)}問`,
       themes: {
         "take-the-corner": "隅を取る",
         "leave-the-corner": "隅を取らない",
@@ -1198,8 +1198,8 @@ export function phrases({ counted, percent, signed, whole }) {
       countsNot: {
         again: "前に出た問題なので、レートは変わりません。",
         run: "レートは変わりません。",
-        own: "自分の対局から・レートなし",
-        link: "リンクから・レート対象外",
+        own: "自分の対局から・レートなし。",
+        link: "リンクから・レート対象外。",
       },
       youPlayed: (move) => `対局では${move}に打ちました。`,
       goOnFinding: "正解！ 次の手も見つけましょう。",
@@ -1230,7 +1230,7 @@ export function phrases({ counted, percent, signed, whole }) {
         tomorrow: "明日また出ます。",
         later: (days) => `${whole(days)}日後にまた出ます。`,
       },
-      turned: "盤は回転または反転しています。",
+      turned: "考え直せるように、盤は回転または反転しています。",
       lookIn: (first, last) => `${first}から${last}までの範囲に注目しましょう。`,
       lookAt: (move) => `${move}に注目しましょう。`,
       noReason: "打ったあとに相手に何が残るかを考えましょう。",

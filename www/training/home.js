@@ -270,7 +270,7 @@ function drawThemes(list, counts, person, actions) {
   }
   for (const [index, { theme, left }] of counts.entries()) {
     const rating = ratingOfTheme(person, theme);
-    const parts = [...(rating ? [numbers.whole(rating.rating)] : []), texts.left(numbers.whole(left))];
+    const parts = [...(rating ? [numbers.whole(rating.rating)] : []), texts.left(left)];
     const about = list.children[index]?.querySelector("span");
     if (about) setText(about, parts.join(" · "));
   }

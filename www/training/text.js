@@ -78,9 +78,9 @@ export const trainingTexts = phrasesOf("training", {
   /** Runs. */
   runs: "Against yourself",
   minutesRun: "Three minutes",
-  minutesAbout: "As many as you can; an error costs ten seconds",
+  minutesAbout: "As many puzzles as you can. An error costs ten seconds.",
   streakRun: "Streak",
-  streakAbout: "Until the first error",
+  streakAbout: "Puzzle after puzzle, each a little harder, until your first error.",
   /** @param {string} count */
   best: (count) => `Best: ${count}`,
   inRun: {
@@ -105,8 +105,8 @@ export const trainingTexts = phrasesOf("training", {
 
   themesLabel: "Themes",
   themesSorted: "Themes, your weakest first",
-  /** @param {string} count of puzzles not met yet */
-  left: (count) => `${count} left`,
+  /** Of a theme. @param {number} count of puzzles not met yet */
+  left: (count) => plural(count, { one: "# puzzle", other: "# puzzles" }),
   /** By the words in the files of puzzles. @type {Record<string, string>} */
   themes: {
     "take-the-corner": "Take the corner",
@@ -179,9 +179,9 @@ export const trainingTexts = phrasesOf("training", {
   /** @param {number} count of exercises still to come */
   toCome: (count) => plural(count, { one: "last one", other: "# to go" }),
   /** Whether it counts. @param {string} rating of the puzzle */
-  counts: (rating) => `Counts · puzzle rated ${rating}`,
+  counts: (rating) => `Counts for your rating · puzzle rated ${rating}`,
   countsNot: {
-    again: "Does not count: you have met it before.",
+    again: "You have met this one before, so it does not change your rating.",
     run: "Does not change your rating.",
     own: "From your own game · has no rating.",
     link: "From a link · does not count.",
@@ -239,7 +239,7 @@ export const trainingTexts = phrasesOf("training", {
     later: (days) => plural(days, { one: "It comes back in # day.", other: "It comes back in # days." }),
   },
   /** Of a position that was met before. */
-  turned: "The board is turned or mirrored.",
+  turned: "The board is turned or mirrored, so that you think again.",
   /** @param {string} first @param {string} last the corners of a quarter of the board */
   lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */

@@ -5,6 +5,7 @@
 
 import { opponentOf } from "../game/plies.js";
 import { colorName, players } from "../players/names.js";
+import { friendTexts } from "./text.js";
 
 /**
  * A game, and the color that the person plays in it; `null` where they watch.
@@ -13,7 +14,9 @@ import { colorName, players } from "../players/names.js";
 
 /** What the name plate of a color says. @param {Seated} seated @param {Color} color */
 export function nameOf({ game, color: own }, color) {
-  return game?.names[color] || (color === own ? players.you : colorName(color));
+  const name = game?.names[color];
+  if (name || !own) return name || colorName(color);
+  return color === own ? players.you : friendTexts.friend;
 }
 
 /** The friend's name; empty where none is known. @param {Seated} seated */

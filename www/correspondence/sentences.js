@@ -55,11 +55,25 @@ function endOf(table) {
   const { game, board } = table;
   if (!game || !board) return "";
   if (game.tail === "agreed") return texts.drawAgreed;
-  if (game.tail === "resigned") return results.resigned(subjectOf(table, board.turn));
+  if (game.tail === "resigned") {
+    const [loser, winner] = [board.turn, opponentOf(board.turn)].map((color) => subjectOf(table, color));
+    return `${results.resigned(loser)} · ${results.wins(winner)}`;
+  }
   const [black, white] = finalDiscs(board);
   const winner = black === white ? null : black > white ? "black" : "white";
   const verdict = winner ? results.wins(subjectOf(table, winner)) : results.draw;
   return results.over(verdict, Math.max(black, white), Math.min(black, white));
+}
+
+/**
+ * What the person is told besides: before their first move what follows it.
+ * @param {Table} table
+ */
+export function noteOf({ game, color, isTurn, isUnsent }) {
+  if (!game || !color || !isTurn || isUnsent) return texts.silent;
+  const played = game.moves.length - (game.isDealt ? DEALT : 0);
+  if (played === 0 && game.seats[opponentOf(color)] === "") return texts.first;
+  return played <= 1 ? texts.invited : texts.silent;
 }
 
 /** What a screen reader says when something has changed. @param {Table} table */

@@ -27,7 +27,14 @@ export const friendTexts = phrasesOf("friend", {
   yourName: "Your name",
   step: "Step through the game",
   steps: ["Start", "Back", "Forward", "End"],
-  silent: "The engine is silent until the game is over.",
+  silent: "The engine gives no hints until the game is over.",
+  /** The seat of a friend who has given no name. */
+  friend: "Your friend",
+  /** Before the first move: what follows it, and what one who came by the link is asked for. */
+  first: "Make the first move: then you get a link to send.",
+  invited: "You are invited to a game of Othello. Place a disc on a dot, then send the link back.",
+  /** How a draw is declined. */
+  playOn: "To decline, just play on.",
   keepMine: "Keep my game",
   takeTheirs: "Take the game of the link",
   told: {

@@ -9,11 +9,12 @@ import { addPanel } from "../dom/panels.js";
 import { friendTextIn } from "../friend/address.js";
 import { keepOwnName, ownName } from "../friend/invitation.js";
 import { fitting, NAME_BYTES } from "../friend/link.js";
+import { inOneText } from "../words/language.js";
 import { createGames } from "./games.js";
 import { friendOf } from "./names.js";
 import { createPlates } from "./plates.js";
 import { createSending } from "./sending.js";
-import { isNameable, sentenceOf, spokenOf } from "./sentences.js";
+import { isNameable, noteOf, sentenceOf, spokenOf } from "./sentences.js";
 import { friendTexts as texts } from "./text.js";
 
 /**
@@ -59,14 +60,12 @@ export function createView(page, table, actions) {
     offered,
     createButton(texts.accept, () => table.agree()),
   );
-  const over = create(
-    "div",
-    { class: "row" },
-    Object.assign(createButton(texts.review, actions.review), { className: "primary" }),
-    createButton(texts.rematch, actions.rematch),
-  );
+  const review = createButton(texts.review, actions.review);
+  review.className = "primary";
+  const rematch = createButton(texts.rematch, actions.rematch);
+  const over = create("div", { class: "row" }, review, rematch);
   const name = createName(table);
-  const silent = create("p", { class: "note" }, texts.silent);
+  const note = create("p", { class: "note" });
   const games = createGames({
     list: actions.list,
     open: (text) => actions.open(text, true),
@@ -77,7 +76,7 @@ export function createView(page, table, actions) {
       else actions.open(text);
     },
   });
-  panel.append(told, fork.element, offer, sending.element, over, name.element, silent, games.element);
+  panel.append(told, fork.element, offer, sending.element, over, note, name.element, games.element);
 
   const announcer = find(document, "#announcer", HTMLElement);
   return () => {
@@ -91,11 +90,15 @@ export function createView(page, table, actions) {
     setText(told, table.told ? texts.told[table.told] : "");
     fork.draw();
     offer.hidden = !isOffered;
-    setText(offered, texts.offers(friendOf(table)));
+    setText(offered, inOneText([texts.offers(friendOf(table)), texts.playOn]));
     sending.draw();
     over.hidden = !isSettled;
+    // Of a game that was given up at once there is nothing to review.
+    review.hidden = shown?.moves.length === 0;
+    rematch.className = review.hidden ? "primary" : "";
     name.draw();
-    silent.hidden = !shown || isSettled;
+    note.hidden = !shown || isSettled;
+    setText(note, noteOf(table));
     games.draw(table);
     setText(announcer, spokenOf(table));
   };

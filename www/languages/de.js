@@ -536,7 +536,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourName: "Dein Name",
       step: "Durch die Partie gehen",
       steps: ["Anfang", "Zurück", "Vor", "Ende"],
-      silent: "Bis zum Ende der Partie schweigt die Engine.",
+      silent: "Hinweise der Engine gibt es erst nach der Partie.",
+      friend: "Dein Gegenüber",
+      first: "Mach den ersten Zug: Dann bekommst du einen Link zum Verschicken.",
+      invited:
+        "Du bist zu einer Partie Othello eingeladen. Setze einen Stein auf einen Punkt und schick den Link zurück.",
+      playOn: "Willst du kein Remis, spiel weiter.",
       keepMine: "Meine Partie behalten",
       takeTheirs: "Die Partie des Links nehmen",
       told: {
@@ -1067,6 +1072,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `# Partien sind ausgewertet. Ab ${least} zeigt diese Seite, wo du Steine verlierst.`,
             }),
       choose: "Partie auswählen",
+      play: "Partie spielen",
       reviews: {
         ask: (games) =>
           plural(games, {

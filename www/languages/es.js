@@ -568,7 +568,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourName: "Tu nombre",
       step: "Recorrer la partida",
       steps: ["Inicio", "Atrás", "Adelante", "Final"],
-      silent: "El motor calla hasta el final de la partida.",
+      silent: "El motor no da pistas hasta el final de la partida.",
+      friend: "Tu rival",
+      first: "Haz la primera jugada: después tendrás un enlace para enviar.",
+      invited: "Te invitan a una partida de Othello. Pon una ficha en un punto y devuelve el enlace.",
+      playOn: "Si no quieres empate, sigue jugando.",
       keepMine: "Conservar mi partida",
       takeTheirs: "Tomar la partida del enlace",
       told: {
@@ -1099,6 +1103,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `Hay # partidas revisadas. Con ${least}, esta página muestra dónde pierdes fichas.`,
             }),
       choose: "Elegir una partida",
+      play: "Jugar una partida",
       reviews: {
         ask: (games) =>
           plural(games, {

@@ -539,7 +539,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourName: "Votre nom",
       step: "Parcourir la partie",
       steps: ["Début", "Reculer", "Avancer", "Fin"],
-      silent: "Le moteur se tait jusqu’à la fin de la partie.",
+      silent: "Le moteur ne donne aucun indice jusqu’à la fin de la partie.",
+      friend: "Votre adversaire",
+      first: "Jouez le premier coup : vous aurez alors un lien à envoyer.",
+      invited: "On vous invite à une partie d’Othello. Posez un pion sur un point, puis renvoyez le lien.",
+      playOn: "Pour refuser, continuez à jouer.",
       keepMine: "Garder ma partie",
       takeTheirs: "Prendre la partie du lien",
       told: {
@@ -938,7 +942,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       deepest: "Jusqu’au coup",
       toTheEnd: "final",
       isFollowed: "Seulement les positions où mènent mes propres coups",
-      whichPlayer: "Quel joueur êtes-vous ? Choisissez tous les noms qui sont les vôtres.",
+      whichPlayer: "Quel joueur êtes-vous ? Choisissez tous les noms qui sont les vôtres.",
       thatIsMe: "C’est moi",
       anotherPlayer: "Un autre nom",
       noPlayer: "Aucun d’eux",
@@ -1065,6 +1069,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
               other: `# parties sont analysées. À partir de ${least}, cette page montre où vous perdez des pions.`,
             }),
       choose: "Choisir une partie",
+      play: "Jouer une partie",
       reviews: {
         ask: (games) =>
           plural(games, {

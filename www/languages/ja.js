@@ -516,7 +516,11 @@ export function phrases({ counted, percent, signed, whole }) {
       yourName: "あなたの名前",
       step: "棋譜をたどる",
       steps: ["最初", "戻る", "進む", "最後"],
-      silent: "対局が終わるまでAIは何も示しません。",
+      silent: "対局が終わるまで、AIのヒントはありません。",
+      friend: "お相手",
+      first: "最初の手を打つと、送るためのリンクができます。",
+      invited: "オセロの対局に招待されています。点のあるマスに石を置き、リンクを送り返してください。",
+      playOn: "断る場合は、そのまま打ち進めてください。",
       keepMine: "自分の対局を続ける",
       takeTheirs: "リンクの対局を続ける",
       told: {
@@ -979,6 +983,7 @@ export function phrases({ counted, percent, signed, whole }) {
           ? `対局を${least}局振り返ると、どこで石を損しているかがここに表示されます。`
           : `${whole(games)}局を振り返りました。${least}局になると、どこで石を損しているかがここに表示されます。`,
       choose: "対局を選ぶ",
+      play: "対局する",
       reviews: {
         ask: (games) =>
           `まだ振り返っていない対局が${whole(games)}局あります。練習や休憩の間にこのページで振り返りますか？対局を始めるとすぐに止まります。`,

@@ -523,6 +523,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: "逐手浏览",
       steps: ["开头", "后退", "前进", "结尾"],
       silent: "对局结束前，引擎不给任何提示。",
+      friend: "对方",
+      first: "请先下第一手，然后就会得到要发送的链接。",
+      invited: "有人邀请您下一局黑白棋。请在有圆点的格子落子，然后把链接发回去。",
+      playOn: "不同意的话，继续下棋即可。",
       keepMine: "保留我的对局",
       takeTheirs: "采用链接中的对局",
       told: {
@@ -955,6 +959,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `复盘 ${least} 局后，这里会显示你在哪里损失棋子。`
           : `已复盘 ${whole(games)} 局。满 ${least} 局后，这里会显示你在哪里损失棋子。`,
       choose: "选择对局",
+      play: "下一局",
       reviews: {
         ask: (games) =>
           `你有 ${whole(games)} 局对局还没有复盘。要让页面在你练习或休息时复盘吗？你一开始下棋，它就停下。`,

@@ -523,6 +523,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: "逐手瀏覽",
       steps: ["開頭", "後退", "前進", "結尾"],
       silent: "棋局結束前，引擎不給任何提示。",
+      friend: "對方",
+      first: "請先下第一手，然後就會得到要傳送的連結。",
+      invited: "有人邀請您下一局黑白棋。請在有圓點的格子落子，然後把連結傳回去。",
+      playOn: "不同意的話，繼續下棋即可。",
       keepMine: "保留我的棋局",
       takeTheirs: "採用連結中的棋局",
       told: {
@@ -955,6 +959,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `覆盤 ${least} 局後，這裡會顯示你在哪裡損失棋子。`
           : `已覆盤 ${whole(games)} 局。滿 ${least} 局後，這裡會顯示你在哪裡損失棋子。`,
       choose: "選擇棋局",
+      play: "下一局",
       reviews: {
         ask: (games) =>
           `你有 ${whole(games)} 局棋局還沒有覆盤。要讓網頁在你練習或休息時覆盤嗎？你一開始下棋，它就停下。`,

@@ -4,8 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game, handicapGame } from "../../../dist/game.js";
 import { OPENINGS } from "../../../js/xot/openings.js";
-import { isNameable, isSendable, isToSend, sentenceOf } from "../../../www/correspondence/sentences.js";
+import {
+  isNameable,
+  isSendable,
+  isToSend,
+  noteOf,
+  sentenceOf,
+} from "../../../www/correspondence/sentences.js";
 import { Table } from "../../../www/correspondence/table.js";
+import { friendTexts } from "../../../www/correspondence/text.js";
 import { friendLink, friendTextIn } from "../../../www/friend/address.js";
 import { gameIn, textOf } from "../../../www/friend/link.js";
 
@@ -289,6 +296,22 @@ test("a game is over for both when its end is out", () => {
   assert.deepEqual([table.isOver, table.isSettled], [true, false]);
   table.handOut();
   assert.ok(table.isSettled);
+});
+
+test("the one who begins is told what follows, the invited one what is asked, and the winner that the game is won", async () => {
+  const [ann, bob] = [begun(), tableOf("bbB")];
+  assert.equal(noteOf(ann.table), friendTexts.first);
+  ann.table.place("d3");
+  assert.equal(noteOf(ann.table), friendTexts.silent);
+  await bob.table.open(ann.table.text);
+  assert.equal(noteOf(bob.table), friendTexts.invited);
+  bob.table.place("c3");
+  await ann.table.open(bob.table.text);
+  assert.equal(noteOf(ann.table), friendTexts.silent);
+  ann.table.resign();
+  await bob.table.open(ann.table.text);
+  assert.equal(sentenceOf(ann.table), "You resigned · White wins");
+  assert.equal(sentenceOf(bob.table), "Ann resigned · You win");
 });
 
 test("a link that is out is none of a later position", () => {

@@ -40,7 +40,13 @@ export function openYou({ store, match, Game, training, repertoires, trainer, ac
   /** Null where they cannot be read. @type {readonly GameDigest[] | null} */
   let digests = [];
   const reviews = createReviews(store, match);
-  const view = createYou({ home: actions.home, games: () => act("games"), reviews: reviews.element });
+  let hasGames = false;
+  const view = createYou({
+    home: actions.home,
+    games: () => act("games"),
+    play: () => match.enter("play"),
+    reviews: reviews.element,
+  });
   const known = () => {
     const keys = new Set([...training.exercises.map(({ key }) => key), ...repertoires.keys]);
     const learned = [...replayed(training.log).values()].filter(({ exercise }) => keys.has(exercise));
@@ -54,6 +60,7 @@ export function openYou({ store, match, Game, training, repertoires, trainer, ac
   const draw = () =>
     view.draw({
       digests,
+      hasGames,
       figures: figuresOf(
         known(),
         {
@@ -70,6 +77,7 @@ export function openYou({ store, match, Game, training, repertoires, trainer, ac
   const read = async () => {
     const found = await Promise.all([storedGames(), storedDigests()]).catch(() => null);
     reviews.draw({ left: found ? unreviewedOf(...found).length : 0 });
+    hasGames = (found?.[0].length ?? 0) > 0;
     digests = found?.[1].filter(isGameDigest) ?? null;
     draw();
   };

@@ -13,6 +13,8 @@ export const youTexts = phrasesOf("you", {
           other: `# games are reviewed. From ${least} on this page shows where you lose discs.`,
         }),
   choose: "Choose a game",
+  /** Where there is none. */
+  play: "Play a game",
   /** Reviews that nobody asked for. */
   reviews: {
     /** @param {number} games */

@@ -13,9 +13,9 @@ import { youTexts as texts } from "./text.js";
 
 /**
  * The page of the figures.
- * @param {{ home: () => void, games: () => void, reviews: HTMLElement }} parts
+ * @param {{ home: () => void, games: () => void, play: () => void, reviews: HTMLElement }} parts
  */
-export function createYou({ home, games, reviews }) {
+export function createYou({ home, games, play, reviews }) {
   const back = createButton("", home, "back");
   back.className = "quiet back";
   back.append(create("span", {}, trainingTexts.back));
@@ -23,6 +23,7 @@ export function createYou({ home, games, reviews }) {
   const above = create("div", { class: "above" });
   const figures = create("div", { class: "all" });
   const choose = createButton(texts.choose, games);
+  const begin = createButton(texts.play, play);
   const element = create(
     "section",
     { id: "you", class: "you", "aria-label": texts.title },
@@ -37,16 +38,20 @@ export function createYou({ home, games, reviews }) {
     /**
      * @param {object} shown
      * @param {readonly GameDigest[] | null} shown.digests null where they cannot be read
+     * @param {boolean} shown.hasGames whether any game is kept, reviewed or not
      * @param {readonly Figure[]} shown.figures
      * @param {(keys: readonly string[]) => void} shown.all opens all games
      */
-    draw({ digests, figures: shown, all }) {
+    draw({ digests, hasGames, figures: shown, all }) {
       const sum = digests && sumOf(digests);
       const count = sum?.games.length ?? 0;
       element.dataset.games = String(count);
       if (!digests) above.replaceChildren(create("p", {}, texts.notRead));
       else if (!sum || count < LEAST_SHOWN)
-        above.replaceChildren(create("p", {}, texts.tooFew(count, numbers.whole(LEAST_SHOWN))), choose);
+        above.replaceChildren(
+          create("p", {}, texts.tooFew(count, numbers.whole(LEAST_SHOWN))),
+          hasGames ? choose : begin,
+        );
       else {
         const open = createButton(texts.games(count), () => all(sum.games));
         open.className = "quiet";

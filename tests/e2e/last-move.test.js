@@ -52,7 +52,7 @@ test("a button tells what the last move did, and a strong opponent offers nothin
   await atPly(2);
   await turn();
   await ask.click();
-  await answer.filter({ hasText: /^White's g2 gives up (about )?\d+ discs\. a5 was better\. \S/ }).waitFor();
+  await answer.filter({ hasText: /^Your g2 gives up (about )?\d+ discs\. a5 was better\. \S/ }).waitFor();
   await shows(() => offer.count(), 0);
   await shows(() => violations(page), []);
   const [next] = await turn();

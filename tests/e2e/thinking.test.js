@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 import { holds, shows } from "./until.js";
 
@@ -87,6 +87,14 @@ test("what the engine thinks is out of sight while a person plays, until one but
   await engine.waitFor();
   await page.getByRole("button", { name: "Hide", exact: true }).click();
   await engine.waitFor({ state: "hidden" });
+  // On a phone the bar of the rooms lies over the end of the page.
+  await showIn(page, { width: 390, height: 844 });
+  await page.getByRole("button", { name: "Show what the engine thinks" }).click();
+  await engine.waitFor();
+  await holds(async () => {
+    const [panel, bar] = await Promise.all([engine.boundingBox(), page.locator("#rooms").boundingBox()]);
+    assert.ok(panel && bar && panel.y + panel.height <= bar.y, JSON.stringify({ panel, bar }));
+  });
 });
 
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {

@@ -2,6 +2,7 @@
 /** @import { State } from "../state/types.js" */
 import { create, find, setText } from "../dom/elements.js";
 import { weighed } from "../evaluation/comparisons.js";
+import { areAlike } from "../game/turns.js";
 import { triedSentence } from "../review/card.js";
 import { lastTried } from "../review/searching/comparing.js";
 import { reviewPhrases } from "../review/text.js";
@@ -28,5 +29,6 @@ function said(state) {
   const known = weighed(state.evaluations, position, move);
   if (!known) return "";
   const { best, line } = known;
-  return move === best.move ? reviewPhrases.best(turn, move) : triedSentence(turn, move, best, line);
+  if (areAlike(position, move, best.move)) return reviewPhrases.best(turn, move);
+  return triedSentence(turn, move, best, line);
 }

@@ -103,7 +103,7 @@ function createCollection(page) {
   const files = create("input", { type: "file", multiple: "", class: "hidden" });
   const folder = create("input", { type: "file", webkitdirectory: "", class: "hidden" });
   const chooser = (/** @type {HTMLInputElement} */ input, /** @type {string} */ label) =>
-    create("label", { class: "file" }, input, create("span", {}, icon("load"), label));
+    create("label", { class: "file" }, input, create("span", {}, label));
   for (const input of [files, folder])
     input.addEventListener("change", () => {
       void taking.take([...(input.files ?? [])]);

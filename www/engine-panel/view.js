@@ -1,7 +1,7 @@
 /** @import { Page } from "../feature.js" */
 /** @import { Color, State } from "../state/types.js" */
 
-import { create, find, setAttribute, setText } from "../dom/elements.js";
+import { create, find, reveal, setAttribute, setText } from "../dom/elements.js";
 import { blackShare } from "../evaluation/balance.js";
 import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
 import { listenToLine } from "../evaluation/shown-line.js";
@@ -37,13 +37,16 @@ export function createEngine(panel, { store }) {
   store.watch(
     (state) => ({
       isHidden: !isEngineShown(state),
+      isAsked: !state.settings.hideEngine,
       isThinking: isSearching(state.activity),
       purpose: purpose(state),
     }),
-    (shown) => {
+    (shown, before) => {
       setAttribute(panel, "data-thinking", shown.isThinking);
       panel.hidden = shown.isHidden;
       look.hidden = !shown.isHidden;
+      // On a phone it opens below what is seen.
+      if (before?.isAsked === false && shown.isAsked && !shown.isHidden) reveal(panel);
       setText(place(".purpose"), shown.purpose);
     },
   );

@@ -1,5 +1,7 @@
 // A board turned and mirrored: the eight images of a position are the same position to a player.
 
+/** @import { Game } from "../package/flipside.js" */
+
 import { SQUARES } from "../../js/rules/board.js";
 import { canonicalImage, SYMMETRIES } from "../../js/rules/symmetry.js";
 
@@ -32,6 +34,15 @@ export function turnedBoard(board, turn) {
 export function turnedMove(move, turn) {
   const square = /** @type {readonly string[]} */ (SQUARES).indexOf(move);
   return SQUARES[turn[square] ?? -1] ?? move;
+}
+
+/**
+ * Whether two moves are the same to a player: their positions are images of each other, as after all first moves.
+ * @param {Game} game @param {string} move @param {string} other
+ */
+export function areAlike(game, move, other) {
+  const after = (/** @type {string} */ played) => imageOf(String(game.after(played)).slice(0, 64));
+  return move === other || after(move) === after(other);
 }
 
 /** The one of the eight images of a board that stands for all. @param {string} board 64 squares @returns {string} */

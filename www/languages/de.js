@@ -704,6 +704,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "Was hat mein letzter Zug bewirkt?",
       takeBack: "Zurücknehmen",
+      only: (move) => `Du hattest keine Wahl: ${move} war dein einziger gültiger Zug.`,
+      best: (move) => `Dein Zug ${move} ist der beste.`,
+      asGood: (move, best) => `Dein Zug ${move} ist so gut wie der beste, ${best}.`,
+      loses: (move, loss) => `Dein Zug ${move} kostet ${discs(loss)}.`,
+      losesAbout: (move, loss) => `Dein Zug ${move} kostet etwa ${discs(loss)}.`,
       better: (move) => `Besser war ${move}.`,
     },
 

@@ -734,6 +734,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "¿Qué hizo mi última jugada?",
       takeBack: "Deshacerla",
+      only: (move) => `No tenías elección: ${move} era tu única jugada legal.`,
+      best: (move) => `Tu jugada ${move} es la mejor.`,
+      asGood: (move, best) => `Tu jugada ${move} es tan buena como la mejor, ${best}.`,
+      loses: (move, loss) => `Tu jugada ${move} cuesta ${discs(loss)}.`,
+      losesAbout: (move, loss) => `Tu jugada ${move} cuesta ${someDiscs(loss)}.`,
       better: (move) => `Era mejor ${move}.`,
     },
 

@@ -703,6 +703,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "Qu’a fait mon dernier coup ?",
       takeBack: "Le reprendre",
+      only: (move) => `Vous n’aviez pas le choix : ${move} était votre seul coup permis.`,
+      best: (move) => `Votre coup ${move} est le meilleur.`,
+      asGood: (move, best) => `Votre coup ${move} vaut le meilleur, ${best}.`,
+      loses: (move, loss) => `Votre coup ${move} perd ${discs(loss)}.`,
+      losesAbout: (move, loss) => `Votre coup ${move} perd environ ${discs(loss)}.`,
       better: (move) => `Il valait mieux jouer ${move}.`,
     },
 

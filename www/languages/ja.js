@@ -666,6 +666,11 @@ export function phrases({ counted, percent, signed, whole }) {
     lastMove: {
       ask: "直前の自分の手はどうだった？",
       takeBack: "待ったする",
+      only: (move) => `あなたが打てる手は${move}だけでした。`,
+      best: (move) => `あなたの${move}は最善手です。`,
+      asGood: (move, best) => `あなたの${move}は、最善手の${best}と同じ価値です。`,
+      loses: (move, loss) => `あなたの${move}は${loss}石損です。`,
+      losesAbout: (move, loss) => `あなたの${move}は約${loss}石損です。`,
       better: (move) => `${move}のほうが良い手でした。`,
     },
 

@@ -652,6 +652,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "我刚才那步棋怎么样？",
       takeBack: "悔棋",
+      only: (move) => `你别无选择，${move} 是你唯一的合法棋步。`,
+      best: (move) => `你的 ${move} 是最佳棋步。`,
+      asGood: (move, best) => `你的 ${move} 与最佳棋步 ${best} 相当。`,
+      loses: (move, loss) => `你的 ${move} 损失 ${discs(loss)}。`,
+      losesAbout: (move, loss) => `你的 ${move} 损失约 ${discs(loss)}。`,
       better: (move) => `${move} 更好。`,
     },
 

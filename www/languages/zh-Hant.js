@@ -652,6 +652,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "我剛才那步棋怎麼樣？",
       takeBack: "悔棋",
+      only: (move) => `你別無選擇，${move} 是你唯一的合法棋步。`,
+      best: (move) => `你的 ${move} 是最佳棋步。`,
+      asGood: (move, best) => `你的 ${move} 和最佳棋步 ${best} 一樣好。`,
+      loses: (move, loss) => `你的 ${move} 損失 ${discs(loss)}。`,
+      losesAbout: (move, loss) => `你的 ${move} 損失約 ${discs(loss)}。`,
       better: (move) => `${move} 更好。`,
     },
 

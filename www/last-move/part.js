@@ -4,6 +4,7 @@
 /** @import { Tried } from "../review/searching/comparing.js" */
 
 import { create, createButton, find, releaseFocus, reveal, setAttribute } from "../dom/elements.js";
+import { areAlike } from "../game/turns.js";
 import { isOpen } from "../match/activity.js";
 import { noticeWith } from "../match/games/offers.js";
 import { reasonsOf } from "../reasons/reasons.js";
@@ -75,13 +76,12 @@ function createQuestion({ store, match }) {
 
 /** What a move did, in a sentence or two, and the coach's first reason. @param {Tried} judged */
 async function sentencesOf({ position, move, isForced, comparison }) {
-  const { turn } = position;
-  if (isForced || !comparison) return reviewPhrases.only(turn, move);
+  if (isForced || !comparison) return texts.only(move);
   const { best, line, loss } = comparison;
-  if (best.move === move) return reviewPhrases.best(turn, move);
-  if (loss <= 0) return reviewPhrases.asGood(turn, move, best.move);
+  if (areAlike(position, move, best.move)) return texts.best(move);
+  if (loss <= 0) return texts.asGood(move, best.move);
   const isProven = best.exact && line.exact;
-  const lost = reviewPhrases[isProven ? "loses" : "losesAbout"](turn, move, loss);
+  const lost = texts[isProven ? "loses" : "losesAbout"](move, loss);
   const [reason] = await reasonsOf(position, line, best).catch(() => []);
   const said = [lost, texts.better(best.move), ...(reason ? [reason.sentence] : [])];
   return inOneText(said);
@@ -110,7 +110,7 @@ function watchForBlunders({ store, match }) {
       // An offer that stands there is not taken away.
       if (!blunder || store.state.notice?.offer) return;
       offered.add(place);
-      const text = reviewPhrases.losesAbout(tried.position.turn, tried.move, blunder.loss);
+      const text = texts.losesAbout(tried.move, blunder.loss);
       const data = { key: state.key, ply, move: tried.move };
       store.update({ notice: noticeWith(text, { label: texts.takeBack, action: "takeBack", data }) });
     }, null);

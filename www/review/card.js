@@ -4,6 +4,7 @@
 /** @import { Verdict } from "./verdicts.js" */
 import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
+import { areAlike } from "../game/turns.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
 import { ownColors } from "./missed.js";
@@ -186,8 +187,9 @@ function triedCard(shown) {
     return card({ headline: isComing ? reviewPhrases.trying(move) : reviewPhrases.elsewhere, ...away });
   }
   const { best, line, loss } = comparison;
-  const headline =
-    move === best.move ? reviewPhrases.best(turn, move) : triedSentence(turn, move, best, line);
+  const headline = areAlike(position, move, best.move)
+    ? reviewPhrases.best(turn, move)
+    : triedSentence(turn, move, best, line);
   const [verdict = null] = SIZES.find(([, least]) => loss >= least) ?? [];
   const now = { label: reviewPhrases.now, lead: leadSentence(forBlack(turn, line.score), line.exact) };
   if (!verdict) return card({ headline, rows: [now], ...away });

@@ -1,6 +1,7 @@
 /** @import { Color, Departure, GameReview } from "../state/types.js" */
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
 
+import { areAlike } from "../game/turns.js";
 import { COLORS, plural } from "../words/english.js";
 import { inOneText, numbers, phrasesOf } from "../words/language.js";
 import { discNumber } from "./numbers.js";
@@ -120,7 +121,7 @@ export function moveSentence(review, reviewed, isPaused) {
     case "forced":
       return move === "pass" ? reviewPhrases.noMove(turn) : reviewPhrases.only(turn, move);
     case "best":
-      return move === best.move
+      return areAlike(review.game.at(reviewed.ply), move, best.move)
         ? reviewPhrases.best(turn, move)
         : reviewPhrases.asGood(turn, move, best.move);
     case "good":

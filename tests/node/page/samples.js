@@ -211,7 +211,18 @@ export const SAMPLES = {
   "importing.numbered": [[1], [1234]],
   "importing.opening": [["f5d6c3", 3]],
   "learning.stop": PART,
+  "lastMove.asGood": [["f5", "d6"]],
+  "lastMove.best": MOVE,
   "lastMove.better": MOVE,
+  "lastMove.loses": [
+    ["f5", 1],
+    ["g6", 12],
+  ],
+  "lastMove.losesAbout": [
+    ["f5", 1],
+    ["g6", 12],
+  ],
+  "lastMove.only": MOVE,
   "lessons.place": PART,
   "lessons.find": [["black"], ["white"]],
   "lessons.mistake": [

@@ -80,7 +80,17 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   const better = { best: { ...move?.best, move: "c4", exact: true } };
   const proven = { ...better, line: { ...move?.line, exact: true } };
   assert.deepEqual(said({ loss: 0 }), ["", "Black's d3 is the best move."]);
-  assert.deepEqual(said({ loss: 0, ...proven }), ["", "Black's d3 is as good as the best move, c4."]);
+  assert.deepEqual(said({ loss: 0, ...proven }), ["", "Black's d3 is the best move."], "c4 is its image");
+  const third = /** @type {import("../../../www/package/flipside.js").ReviewedMove} */ (review.moves[2]);
+  const [other] = game
+    .at(2)
+    .legalMoves()
+    .filter((each) => each !== third.move);
+  const alike = { ...third, loss: 0, best: { ...third.best, move: /** @type {any} */ (other) } };
+  assert.equal(
+    moveSentence(review, alike, false),
+    `Black's ${third.move} is as good as the best move, ${other}.`,
+  );
   assert.deepEqual(said({ loss: 1 }), ["", "Black's d3 is a good move: it gives up only 1 disc."]);
   assert.deepEqual(said({ loss: 8 }, { again: [] }), [
     "…",

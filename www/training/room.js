@@ -38,7 +38,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
     await training.keep("person", personBefore(recall().puzzles, dayOf(clockNow())));
   const puzzles = await loadPuzzleCollection().catch(() => null);
   let hasFailed = puzzles === null;
-  const collection = new Collection(puzzles ? partsOf(puzzles) : []);
+  const collection = new Collection(puzzles ? partsOf(puzzles) : [], puzzles?.size);
   const repertoires = new Repertoires(training);
   const trainer = new Trainer({
     Game,

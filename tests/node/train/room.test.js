@@ -338,6 +338,15 @@ test("a part is loaded when it is wanted, a missing one can be asked for again, 
   assert.deepEqual([collection.isLoaded, collection.isIncomplete], [true, false]);
   assert.deepEqual(asked, [900, 1200, 0, 600, 900, 1200, 0, 600]);
   await assert.rejects(new Collection([]).part(0), RangeError);
+  // Lines of a file that is damaged are passed over, and are missing as those of one that did not arrive.
+  for (const [expected, isIncomplete] of /** @type {const} */ ([
+    [4, false],
+    [5, true],
+  ])) {
+    const damaged = new Collection(parts, expected);
+    await damaged.all();
+    assert.deepEqual([damaged.puzzles.length, damaged.isIncomplete], [4, isIncomplete]);
+  }
 });
 
 test("every theme of the package has a name and a sentence", () => {

@@ -13,14 +13,19 @@ const NEAR = 300;
 /** Loads the parts of the collection when they are wanted. */
 export class Collection {
   #parts;
+  #expected;
   /** @type {Map<Part, readonly RatedPuzzle[]>} */
   #loaded = new Map();
   /** Those that did not arrive. @type {Set<Part>} */
   #missing = new Set();
 
-  /** @param {readonly Part[]} parts the easiest first */
-  constructor(parts) {
+  /**
+   * @param {readonly Part[]} parts the easiest first
+   * @param {number} [expected] how many puzzles they have in all
+   */
+  constructor(parts, expected = 0) {
     this.#parts = parts;
+    this.#expected = expected;
   }
 
   /** How many parts there are. */
@@ -33,9 +38,9 @@ export class Collection {
     return this.#loaded.size + this.#missing.size === this.#parts.length;
   }
 
-  /** Whether a part did not arrive when it was last asked for. */
+  /** Whether a part did not arrive when it was last asked for, or arrived damaged. */
   get isIncomplete() {
-    return this.#missing.size > 0;
+    return this.#missing.size > 0 || (this.isLoaded && this.puzzles.length < this.#expected);
   }
 
   /** The puzzles that are there by now, the easiest first. @returns {readonly RatedPuzzle[]} */

@@ -14,7 +14,7 @@ import { numberOf, positionOfText } from "../rules/position.js";
 
 /**
  * A game between two players, by their names, passes left out or written.
- * @typedef {{ black: string | null, white: string | null, start: string, moves: readonly string[] }} PlayedGame
+ * @typedef {{ black: string | null, white: string | null, start: string, moves: readonly string[], date?: string | null }} PlayedGame
  */
 
 /** A name, and how many games it stands in. @typedef {{ name: string, games: number }} Player */

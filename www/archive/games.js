@@ -17,6 +17,7 @@
  * @property {string} white
  * @property {string} [opponent] how well the engine played against the person, as an entry in a list
  * @property {string | null} person the color of the person; null where two people or two engines played
+ * @property {boolean} [isClaimed] whether a game that came in is one that the person has played
  * @property {string | null} [resigned] the color of who gave it up
  * @property {number | null} result black's final score; null before the end
  * @property {number} [seed] of a game that was begun here: which opening was dealt before it

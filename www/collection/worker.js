@@ -57,8 +57,8 @@ const calls = {
   playedBy: async (name) =>
     loadedIn(await opening, { player: name })
       .filter(({ black, white }) => black === name || white === name)
-      .map(({ black, white, start, transcript }) => {
-        return { black, white, start, moves: transcript.match(/../g) ?? [] };
+      .map(({ black, white, start, transcript, date }) => {
+        return { black, white, start, moves: transcript.match(/../g) ?? [], date };
       }),
   async add(batch) {
     adding = new AbortController();

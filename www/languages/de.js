@@ -1078,6 +1078,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
             }),
       choose: "Partie auswählen",
       play: "Partie spielen",
+      claim: {
+        ask: "Diese Spieler kommen in „Meine Partien“ vor. Wer davon bist du? Deren Partien zählen dann hier mit.",
+        player: (name, games) => `${name}: ${plural(games, { one: "# Partie", other: "# Partien" })}`,
+      },
       reviews: {
         ask: (games) =>
           plural(games, {

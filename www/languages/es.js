@@ -1109,6 +1109,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
             }),
       choose: "Elegir una partida",
       play: "Jugar una partida",
+      claim: {
+        ask: "Estos jugadores aparecen en Mis partidas. ¿Cuál eres? Sus partidas contarán aquí.",
+        player: (name, games) => `${name}: ${plural(games, { one: "# partida", other: "# partidas" })}`,
+      },
       reviews: {
         ask: (games) =>
           plural(games, {

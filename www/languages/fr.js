@@ -1075,6 +1075,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
             }),
       choose: "Choisir une partie",
       play: "Jouer une partie",
+      claim: {
+        ask: "Ces joueurs figurent dans Mes parties. Lequel êtes-vous ? Ses parties compteront alors ici.",
+        player: (name, games) => `${name} : ${plural(games, { one: "# partie", other: "# parties" })}`,
+      },
       reviews: {
         ask: (games) =>
           plural(games, {

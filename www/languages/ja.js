@@ -989,6 +989,10 @@ export function phrases({ counted, percent, signed, whole }) {
           : `${whole(games)}局を振り返りました。${least}局になると、どこで石を損しているかがここに表示されます。`,
       choose: "対局を選ぶ",
       play: "対局する",
+      claim: {
+        ask: "「自分の棋譜」に次の人の対局があります。あなたはどの人ですか？その対局がここに加わります。",
+        player: (name, games) => `${name}（${whole(games)}局）`,
+      },
       reviews: {
         ask: (games) =>
           `まだ振り返っていない対局が${whole(games)}局あります。練習や休憩の間にこのページで振り返りますか？対局を始めるとすぐに止まります。`,

@@ -965,6 +965,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `已复盘 ${whole(games)} 局。满 ${least} 局后，这里会显示你在哪里损失棋子。`,
       choose: "选择对局",
       play: "下一局",
+      claim: {
+        ask: "“我的棋谱”中有以下棋手的对局。你是哪一位？这些对局会计入这里。",
+        player: (name, games) => `${name}：${whole(games)} 局`,
+      },
       reviews: {
         ask: (games) =>
           `你有 ${whole(games)} 局对局还没有复盘。要让页面在你练习或休息时复盘吗？你一开始下棋，它就停下。`,

@@ -965,6 +965,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `已覆盤 ${whole(games)} 局。滿 ${least} 局後，這裡會顯示你在哪裡損失棋子。`,
       choose: "選擇棋局",
       play: "下一局",
+      claim: {
+        ask: "「我的棋譜」中有以下棋手的棋局。你是哪一位？這些棋局會計入這裡。",
+        player: (name, games) => `${name}：${whole(games)} 局`,
+      },
       reviews: {
         ask: (games) =>
           `你有 ${whole(games)} 局棋局還沒有覆盤。要讓網頁在你練習或休息時覆盤嗎？你一開始下棋，它就停下。`,

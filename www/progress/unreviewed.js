@@ -10,8 +10,12 @@ import { isWithFriend, lineOf } from "../archive/games.js";
  * @returns {game is PastGame & { person: "black" | "white" }}
  */
 export function isPlayed(game) {
-  const { about, person, result, resigned } = game;
-  return !about && (person === "black" || person === "white") && (result !== null || Boolean(resigned));
+  const { about, isClaimed, person, result, resigned } = game;
+  return (
+    (!about || isClaimed === true) &&
+    (person === "black" || person === "white") &&
+    (result !== null || Boolean(resigned))
+  );
 }
 
 /**

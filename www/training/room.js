@@ -85,6 +85,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
     repertoires,
     trainer,
     act,
+    sources: () => playedIn(sources),
     actions: {
       home: () => trainer.home(),
       today,

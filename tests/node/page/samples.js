@@ -301,6 +301,7 @@ export const SAMPLES = {
   "keeping.leftOther": [[9, "c2"]],
   "you.tooFew": COUNTS.map(([count]) => [count, "10"]),
   "you.closest": [["NAME", "72%"]],
+  "you.claim.player": COUNTS.slice(1).map(([count]) => ["NAME", count]),
   "you.reviews.ask": COUNTS.slice(1),
   "you.reviews.goingOn": COUNTS.slice(1),
   "you.reviews.left": COUNTS.slice(1),

@@ -1,6 +1,6 @@
 // How a person plays, over all their games: a part of the room to train in.
 
-/** @import { Page } from "../../feature.js" */
+/** @import { Page, PlayedSource } from "../../feature.js" */
 /** @import { GameClass } from "../../package/flipside.js" */
 /** @import { GameDigest } from "../../progress/digest.js" */
 /** @import { OwnPuzzle } from "../../review/own-puzzles.js" */
@@ -12,9 +12,11 @@
 
 import { storedDigests, storedGames } from "../../archive/games.js";
 import { isGameDigest } from "../../progress/digest.js";
+import { LEAST_SHOWN } from "../../progress/sums.js";
 import { unreviewedOf } from "../../progress/unreviewed.js";
 import { clockNow, dayOf } from "../../train/day.js";
 import { replayed } from "../../train/schedule.js";
+import { createClaiming } from "./claiming.js";
 import { figuresOf } from "./figures.js";
 import { mistakesOf } from "./mistakes.js";
 import { createReviews } from "./reviews.js";
@@ -30,21 +32,29 @@ import { createYou } from "./view.js";
  * @param {Repertoires} parts.repertoires
  * @param {Trainer} parts.trainer
  * @param {Page["act"]} parts.act
+ * @param {() => Promise<readonly PlayedSource[]>} parts.sources of games besides those that were played here
  * @param {object} parts.actions
  * @param {() => void} parts.actions.home
  * @param {() => void} parts.actions.today gives the next exercise of today
  * @param {(theme: string) => void} parts.actions.theme
  * @param {(mistakes: readonly OwnPuzzle[]) => void} parts.actions.practice
  */
-export function openYou({ store, match, Game, training, repertoires, trainer, act, actions }) {
+export function openYou({ store, match, Game, training, repertoires, trainer, act, sources, actions }) {
   /** Null where they cannot be read. @type {readonly GameDigest[] | null} */
   let digests = [];
   const reviews = createReviews(store, match);
+  const claiming = createClaiming({
+    sources,
+    Game,
+    changed: () => read(),
+    moveFocus: () => view.title.focus(),
+  });
   let hasGames = false;
   const view = createYou({
     home: actions.home,
     games: () => act("games"),
     play: () => match.enter("play"),
+    claiming: claiming.element,
     reviews: reviews.element,
   });
   const known = () => {
@@ -80,6 +90,8 @@ export function openYou({ store, match, Game, training, repertoires, trainer, ac
     hasGames = (found?.[0].length ?? 0) > 0;
     digests = found?.[1].filter(isGameDigest) ?? null;
     draw();
+    const isAsked = (digests?.length ?? 0) < LEAST_SHOWN && !found?.[0].some(({ isClaimed }) => isClaimed);
+    void claiming.draw({ isAsked });
   };
   store.on("quietReviews", (progress) => {
     reviews.draw(progress);

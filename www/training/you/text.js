@@ -15,6 +15,12 @@ export const youTexts = phrasesOf("you", {
   choose: "Choose a game",
   /** Where there is none. */
   play: "Play a game",
+  /** Games that came in, which the person may have played. */
+  claim: {
+    ask: "These players are in My games. Which one are you? Their games then count here.",
+    /** @param {string} name @param {number} games */
+    player: (name, games) => `${name}: ${plural(games, { one: "# game", other: "# games" })}`,
+  },
   /** Reviews that nobody asked for. */
   reviews: {
     /** @param {number} games */

@@ -13,9 +13,9 @@ import { youTexts as texts } from "./text.js";
 
 /**
  * The page of the figures.
- * @param {{ home: () => void, games: () => void, play: () => void, reviews: HTMLElement }} parts
+ * @param {{ home: () => void, games: () => void, play: () => void, claiming: HTMLElement, reviews: HTMLElement }} parts
  */
-export function createYou({ home, games, play, reviews }) {
+export function createYou({ home, games, play, claiming, reviews }) {
   const back = createButton("", home, "back");
   back.className = "quiet back";
   back.append(create("span", {}, trainingTexts.back));
@@ -29,6 +29,7 @@ export function createYou({ home, games, play, reviews }) {
     { id: "you", class: "you", "aria-label": texts.title },
     create("header", { class: "panel-head" }, back, title),
     above,
+    claiming,
     reviews,
     figures,
   );

@@ -6,7 +6,7 @@
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
-import { card, comparison, mistakeOf, moveCard, triedSentence } from "../review/card.js";
+import { card, comparison, insteadSentence, mistakeOf, moveCard } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
@@ -97,9 +97,10 @@ function foundCard(review, reviewed, found) {
 }
 
 /** @param {ReviewedMove} reviewed @param {string} move @param {Try | undefined} tried */
-function sentenceOf({ turn, best }, move, tried) {
+function sentenceOf(reviewed, move, tried) {
+  const { best } = reviewed;
   const better = tried ? { ...best, score: tried.best, exact: tried.exact } : best;
-  return triedSentence(turn, move, better, tried);
+  return insteadSentence(reviewed, move, better, tried);
 }
 
 /**

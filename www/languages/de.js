@@ -1559,9 +1559,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} von ${COLORS[color]} kostet vielleicht etwa ${discs(loss)}. Das wird noch einmal geprüft.`,
       loses: (color, move, loss) => `${move} von ${COLORS[color]} kostet ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${move} von ${COLORS[color]} kostet etwa ${discs(loss)}.`,
+      turns: (color, move) => `${move} von ${COLORS[color]} macht aus einem Sieg eine Niederlage.`,
+      turnsLikely: (color, move) => `${move} von ${COLORS[color]} macht wohl aus einem Sieg eine Niederlage.`,
+      turnedBy: (move, opponent, answer) =>
+        `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} spielt ${answer}.`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} spielt ${answer}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
+      betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1589,9 +1589,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} de ${SIDES[color]} quizá cuesta ${someDiscs(loss)}. El motor la revisará otra vez.`,
       loses: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${someDiscs(loss)}.`,
+      turns: (color, move) => `${move} de ${SIDES[color]} convierte una victoria en derrota.`,
+      turnsLikely: (color, move) =>
+        `${move} de ${SIDES[color]} probablemente convierte una victoria en derrota.`,
+      turnedBy: (move, opponent, answer) =>
+        `${move} convierte una victoria en derrota: ${COLORS[opponent]} juegan ${answer}.`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} juegan ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
+      betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1549,9 +1549,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} ${move} perd peut-être environ ${discs(loss)}. Ce sera revérifié.`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} perd ${discs(loss)}.`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} perd environ ${discs(loss)}.`,
+      turns: (color, move) => `${COLORS[color]} ${move} change une victoire en défaite.`,
+      turnsLikely: (color, move) => `${COLORS[color]} ${move} change sans doute une victoire en défaite.`,
+      turnedBy: (move, opponent, answer) =>
+        `${move} change une victoire en défaite : ${COLORS[opponent]} joue ${answer}.`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} joue ${answer}.`,
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
+      betterStill: (move, mistake) =>
+        `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1411,9 +1411,14 @@ export function phrases({ counted, percent, signed, whole }) {
         `${COLORS[color]}の${move}は約${loss}石損かもしれません。このあと再確認します。`,
       loses: (color, move, loss) => `${COLORS[color]}の${move}は${loss}石損です。`,
       losesAbout: (color, move, loss) => `${COLORS[color]}の${move}は約${loss}石損です。`,
+      turns: (color, move) => `${COLORS[color]}の${move}は勝ちを負けに変える手です。`,
+      turnsLikely: (color, move) => `${COLORS[color]}の${move}はおそらく勝ちを負けに変える手です。`,
+      turnedBy: (move, opponent, answer) =>
+        `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に打ちます。`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に打ちます。`,
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
+      betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,
       withLoss: (place, loss) => `${place}。${loss}`,

@@ -1382,9 +1382,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsureYet: (color, move, loss) => `${COLORS[color]} ${move} 可能损失约 ${discs(loss)}，稍后复查。`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} 损失 ${discs(loss)}。`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 损失约 ${discs(loss)}。`,
+      turns: (color, move) => `${COLORS[color]} ${move} 把胜局变成了败局。`,
+      turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把胜局变成了败局。`,
+      turnedBy: (move, opponent, answer) => `${move} 把胜局变成了败局：${COLORS[opponent]}下 ${answer}。`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
+      betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在分析 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

@@ -1382,9 +1382,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsureYet: (color, move, loss) => `${COLORS[color]} ${move} 可能損失約 ${discs(loss)}，稍後再檢查。`,
       loses: (color, move, loss) => `${COLORS[color]} ${move} 損失 ${discs(loss)}。`,
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 損失約 ${discs(loss)}。`,
+      turns: (color, move) => `${COLORS[color]} ${move} 把勝局變成了敗局。`,
+      turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把勝局變成了敗局。`,
+      turnedBy: (move, opponent, answer) => `${move} 把勝局變成了敗局：${COLORS[opponent]}下 ${answer}。`,
       punished: (move, loss, isProven, opponent, answer) =>
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
+      betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在檢查 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

@@ -105,7 +105,7 @@ export class Match {
   /** Goes on with the game as it stands. @param {boolean} isPaused whether it waits to be told to play on */
   start(isPaused) {
     this.#wantBook();
-    this.#scheduler.continueWith({ isPaused });
+    this.#scheduler.continueWith({ isPaused, ...endIn(this.#store.state.game, this.#store.state.room) });
   }
 
   /**
@@ -122,6 +122,11 @@ export class Match {
 
   /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
   enter(room) {
+    this.#enter(room, endIn(this.#store.state.game, room));
+  }
+
+  /** @param {Room} room @param {{ game?: Game }} there */
+  #enter(room, there) {
     const { state } = this.#store;
     if (room === state.room) return;
     this.#scheduler.continueWith({
@@ -130,6 +135,7 @@ export class Match {
       lastReport: null,
       exercise: null,
       notice: standingOffer(state.notice),
+      ...there,
     });
   }
 
@@ -216,7 +222,7 @@ export class Match {
     const { game, settings } = this.#store.state;
     this.#own();
     this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
-    this.enter("play");
+    this.#enter("play", {});
   }
 
   /**
@@ -360,6 +366,13 @@ export class Match {
   #wantBook() {
     if (playsFromBook(this.#store.state.settings)) this.#openings.want();
   }
+}
+
+/** A game that has ended is shown with its end where it was played, wherever one has looked at it. @param {Game} game @param {Room} room */
+function endIn(game, room) {
+  const { moves, ply } = game;
+  const end = room === "play" && ply < moves.length ? game.at(moves.length) : null;
+  return end?.isOver ? { game: end } : {};
 }
 
 /** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */

@@ -30,7 +30,7 @@ export const report = phrasesOf("report", {
   ownPoints: "Your turning points",
   /** In place of numbers, and of the turning points, while the moves are looked at. */
   notYet: "…",
-  notYetPoints: "They are known when every move was looked at.",
+  notYetPoints: "Shown once every move has been looked at.",
   review: "Review the game",
   tryIt: "Try it",
   show: "Show",

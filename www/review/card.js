@@ -16,6 +16,7 @@ import {
   departureName,
   departureText,
   leadSentence,
+  lossSentence,
   moveSentence,
   punishedSentence,
   reviewPhrases,
@@ -218,7 +219,7 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   if (!tried) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
   const compared = comparisonOf(evaluations, review.game.at(ply), tried);
   const rows = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
-  const headline = triedSentence(turn, tried, compared?.best ?? best, compared?.line);
+  const headline = insteadSentence(reviewed, tried, compared?.best ?? best, compared?.line);
   return card({ headline, rows, ...away });
 }
 
@@ -235,8 +236,20 @@ export function triedSentence(turn, tried, best, line) {
   const loss = best.score - line.score;
   if (loss <= 0) return reviewPhrases.asGood(turn, tried, best.move);
   if (loss < LEAST_LOSS) return reviewPhrases.good(turn, tried, loss);
-  const isProven = line.exact && best.exact;
-  return (isProven ? reviewPhrases.loses : reviewPhrases.losesAbout)(turn, tried, loss);
+  return lossSentence(turn, tried, loss, line.exact && best.exact);
+}
+
+/**
+ * What is said of a move that was tried instead of a mistake: one that is better is told so, though it is not the best.
+ * @param {Pick<ReviewedMove, "turn" | "move" | "loss">} mistake
+ * @param {string} tried
+ * @param {Pick<Line, "move" | "score" | "exact">} best
+ * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
+ */
+export function insteadSentence({ turn, move, loss }, tried, best, line) {
+  const lost = line && tried !== best.move ? best.score - line.score : 0;
+  if (lost >= LEAST_LOSS && lost < loss) return reviewPhrases.betterStill(tried, moveName(move));
+  return triedSentence(turn, tried, best, line);
 }
 
 /**

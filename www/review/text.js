@@ -42,6 +42,14 @@ export const reviewPhrases = phrasesOf("review", {
   /** Where the loss is not proven. @param {Color} color @param {string} move @param {number} loss */
   losesAbout: (color, move, loss) => `${COLORS[color]}'s ${move} gives up about ${discs(loss)}.`,
 
+  /** A loss of more discs than the board has squares. @param {Color} color @param {string} move */
+  turns: (color, move) => `${COLORS[color]}'s ${move} turns a win into a loss.`,
+  /** @param {Color} color @param {string} move */
+  turnsLikely: (color, move) => `${COLORS[color]}'s ${move} probably turns a win into a loss.`,
+  /** @param {string} move @param {Color} opponent @param {string} answer */
+  turnedBy: (move, opponent, answer) =>
+    `${move} turns a win into a loss: ${COLORS[opponent]} plays ${answer}.`,
+
   /**
    * What a mistake loses, and the answer to it.
    * @param {string} move
@@ -55,6 +63,8 @@ export const reviewPhrases = phrasesOf("review", {
 
   /** Before a mistake. @param {Color} color to move @param {string} move the mistake */
   task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
+  /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
+  betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
   /** @param {string} move */
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */
@@ -129,10 +139,17 @@ export function moveSentence(review, reviewed, isPaused) {
     case "unsure":
       return isPaused ? reviewPhrases.unsure(turn, move, loss) : reviewPhrases.unsureYet(turn, move, loss);
     default:
-      return isProven(reviewed)
-        ? reviewPhrases.loses(turn, move, loss)
-        : reviewPhrases.losesAbout(turn, move, loss);
+      return lossSentence(turn, move, loss, isProven(reviewed));
   }
+}
+
+/** More discs than these are no number that one can see on a board: they turn a win into a loss. */
+const SQUARES = 64;
+
+/** What a move loses. @param {Color} turn @param {string} move @param {number} loss @param {boolean} isProven */
+export function lossSentence(turn, move, loss, isProven) {
+  if (loss > SQUARES) return reviewPhrases[isProven ? "turns" : "turnsLikely"](turn, move);
+  return reviewPhrases[isProven ? "loses" : "losesAbout"](turn, move, loss);
 }
 
 /**
@@ -146,6 +163,7 @@ export function punishedSentence(review, reviewed, reply = null) {
   const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
   const opponent = turn === "black" ? "white" : "black";
+  if (loss > SQUARES) return reviewPhrases.turnedBy(move, opponent, answer);
   return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer);
 }
 

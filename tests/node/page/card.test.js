@@ -209,12 +209,16 @@ test("before a mistake a person is asked for a better move, and is told how good
   const taken = cardAt(PLY, { task: { ply: PLY, refuted: OTHER }, evaluations: comparedWith(-4) });
   assert.deepEqual(
     [taken.headline, taken.rows],
-    [`Black's ${OTHER} gives up about 8 discs.`, [{ label: "", lead: "Try another move." }]],
+    [
+      `${OTHER} is better than ${GAME.moves[PLY]}. Another move is better still.`,
+      [{ label: "", lead: "Try another move." }],
+    ],
   );
 
   const said = (/** @type {number} */ score) =>
     cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;
   assert.equal(said(4), `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
   assert.equal(said(3), `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
-  assert.equal(said(-1), `Black's ${OTHER} gives up about 5 discs.`);
+  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs.`);
+  assert.equal(said(-64), `Black's ${OTHER} probably turns a win into a loss.`, "no board has 68 discs");
 });

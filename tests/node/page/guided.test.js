@@ -164,7 +164,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   const wrong = withTry(first, tryOf(6));
   const refuted = cardOf(wrong, after);
   assert.deepEqual([refuted.verdict, refuted.why], ["medium", null]);
-  assert.equal(refuted.headline, `Black's ${move} gives up about 6 discs.`);
+  assert.equal(refuted.headline, `${move} is better than ${FIRST.move}. Another move is better still.`);
   assert.deepEqual(refuted.rows[1], { label: "White replies:", lead: after.legalMoves()[0] });
   const takenBack = cardOf(wrong);
   assert.deepEqual(

@@ -223,3 +223,22 @@ test("a game waits at the position that a person looks at during its review", as
   table.match.goTo(1);
   assert.deepEqual([table.kind, table.state.paused.game], ["reviewing", true]);
 });
+
+test("a game that has ended is shown with its end where it was played, wherever one has looked at it", () => {
+  const table = openMatch({ side: "both" });
+  // The shortest game.
+  table.open("f5d6c5f4e7f6g5e6e3");
+  table.match.enter("analyze");
+  table.match.goTo(2);
+  table.match.enter("play");
+  assert.deepEqual([table.state.game.ply, table.kind], [9, "over"]);
+  table.match.goTo(2);
+  assert.equal(table.state.game.ply, 2, "there one may look back, too");
+  table.match.start(true);
+  assert.equal(table.kind, "over", "and finds its end when one comes again");
+
+  table.match.enter("analyze");
+  table.match.goTo(2);
+  table.match.playFromHere();
+  assert.deepEqual([table.state.room, table.state.game.ply], ["play", 2]);
+});

@@ -28,6 +28,13 @@ function atTraining(page) {
 const isInView = (locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight && scrollY === 0);
 
+/** Whether the end of something is in view, with nothing over it. @param {import("playwright-core").Locator} locator */
+const isUncovered = (locator) =>
+  locator.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 9, bottom - 2));
+  });
+
 /** Whether something can be pressed where the page is at its top. @param {import("playwright-core").Locator} locator */
 const isAtHand = (locator) =>
   locator.evaluate((element) => {
@@ -78,6 +85,8 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   await shows(() => isAtHand(button("Hint")), true);
   await square(WRONG).click();
   await says(/^h6 .*Black replies [a-h][1-8]\./);
+  await puzzle.locator(".why").getByText(/\w/).waitFor();
+  await shows(() => isUncovered(puzzle.locator(".feedback")), true);
   // The move and the reply are gone after a while.
   await square(WRONG).locator(".disc").waitFor({ state: "detached" });
   await shows(() => violations(page), []);

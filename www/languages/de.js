@@ -709,6 +709,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       asGood: (move, best) => `Dein Zug ${move} ist so gut wie der beste, ${best}.`,
       loses: (move, loss) => `Dein Zug ${move} kostet ${discs(loss)}.`,
       losesAbout: (move, loss) => `Dein Zug ${move} kostet etwa ${discs(loss)}.`,
+      turns: (move) => `Dein Zug ${move} macht aus einem Sieg eine Niederlage.`,
+      turnsLikely: (move) => `Dein Zug ${move} macht wohl aus einem Sieg eine Niederlage.`,
       better: (move) => `Besser war ${move}.`,
     },
 

@@ -739,6 +739,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       asGood: (move, best) => `Tu jugada ${move} es tan buena como la mejor, ${best}.`,
       loses: (move, loss) => `Tu jugada ${move} cuesta ${discs(loss)}.`,
       losesAbout: (move, loss) => `Tu jugada ${move} cuesta ${someDiscs(loss)}.`,
+      turns: (move) => `Tu jugada ${move} convierte una victoria en derrota.`,
+      turnsLikely: (move) => `Tu jugada ${move} probablemente convierte una victoria en derrota.`,
       better: (move) => `Era mejor ${move}.`,
     },
 

@@ -708,6 +708,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       asGood: (move, best) => `Votre coup ${move} vaut le meilleur, ${best}.`,
       loses: (move, loss) => `Votre coup ${move} perd ${discs(loss)}.`,
       losesAbout: (move, loss) => `Votre coup ${move} perd environ ${discs(loss)}.`,
+      turns: (move) => `Votre coup ${move} change une victoire en défaite.`,
+      turnsLikely: (move) => `Votre coup ${move} change sans doute une victoire en défaite.`,
       better: (move) => `Il valait mieux jouer ${move}.`,
     },
 

@@ -671,6 +671,8 @@ export function phrases({ counted, percent, signed, whole }) {
       asGood: (move, best) => `あなたの${move}は、最善手の${best}と同じ価値です。`,
       loses: (move, loss) => `あなたの${move}は${loss}石損です。`,
       losesAbout: (move, loss) => `あなたの${move}は約${loss}石損です。`,
+      turns: (move) => `あなたの${move}は勝ちを負けに変える手です。`,
+      turnsLikely: (move) => `あなたの${move}はおそらく勝ちを負けに変える手です。`,
       better: (move) => `${move}のほうが良い手でした。`,
     },
 

@@ -657,6 +657,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       asGood: (move, best) => `你的 ${move} 与最佳棋步 ${best} 相当。`,
       loses: (move, loss) => `你的 ${move} 损失 ${discs(loss)}。`,
       losesAbout: (move, loss) => `你的 ${move} 损失约 ${discs(loss)}。`,
+      turns: (move) => `你的 ${move} 把胜局变成了败局。`,
+      turnsLikely: (move) => `你的 ${move} 很可能把胜局变成了败局。`,
       better: (move) => `${move} 更好。`,
     },
 

@@ -657,6 +657,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       asGood: (move, best) => `你的 ${move} 和最佳棋步 ${best} 一樣好。`,
       loses: (move, loss) => `你的 ${move} 損失 ${discs(loss)}。`,
       losesAbout: (move, loss) => `你的 ${move} 損失約 ${discs(loss)}。`,
+      turns: (move) => `你的 ${move} 把勝局變成了敗局。`,
+      turnsLikely: (move) => `你的 ${move} 很可能把勝局變成了敗局。`,
       better: (move) => `${move} 更好。`,
     },
 

@@ -9,7 +9,7 @@ import { isOpen } from "../match/activity.js";
 import { noticeWith } from "../match/games/offers.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { compareTried, triedAt } from "../review/searching/comparing.js";
-import { reviewPhrases } from "../review/text.js";
+import { reviewPhrases, SQUARES } from "../review/text.js";
 import { inOneText } from "../words/language.js";
 import { blunderIn, isLenient, JUDGE_MS, lastOwnPly } from "./judgement.js";
 import { lastMoveTexts as texts } from "./text.js";
@@ -74,6 +74,12 @@ function createQuestion({ store, match }) {
   );
 }
 
+/** What a move of the person loses. @param {string} move @param {number} loss @param {boolean} isProven */
+function lostBy(move, loss, isProven) {
+  if (loss > SQUARES) return texts[isProven ? "turns" : "turnsLikely"](move);
+  return texts[isProven ? "loses" : "losesAbout"](move, loss);
+}
+
 /** What a move did, in a sentence or two, and the coach's first reason. @param {Tried} judged */
 async function sentencesOf({ position, move, isForced, comparison }) {
   if (isForced || !comparison) return texts.only(move);
@@ -81,7 +87,7 @@ async function sentencesOf({ position, move, isForced, comparison }) {
   if (areAlike(position, move, best.move)) return texts.best(move);
   if (loss <= 0) return texts.asGood(move, best.move);
   const isProven = best.exact && line.exact;
-  const lost = texts[isProven ? "loses" : "losesAbout"](move, loss);
+  const lost = lostBy(move, loss, isProven);
   const [reason] = await reasonsOf(position, line, best).catch(() => []);
   const said = [lost, texts.better(best.move), ...(reason ? [reason.sentence] : [])];
   return inOneText(said);
@@ -110,7 +116,7 @@ function watchForBlunders({ store, match }) {
       // An offer that stands there is not taken away.
       if (!blunder || store.state.notice?.offer) return;
       offered.add(place);
-      const text = texts.losesAbout(tried.move, blunder.loss);
+      const text = lostBy(tried.move, blunder.loss, false);
       const data = { key: state.key, ply, move: tried.move };
       store.update({ notice: noticeWith(text, { label: texts.takeBack, action: "takeBack", data }) });
     }, null);

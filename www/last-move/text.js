@@ -18,6 +18,10 @@ export const lastMoveTexts = phrasesOf("lastMove", {
   loses: (move, loss) => `Your ${move} gives up ${discs(loss)}.`,
   /** Where the loss is not proven. @param {string} move @param {number} loss */
   losesAbout: (move, loss) => `Your ${move} gives up about ${discs(loss)}.`,
+  /** A loss of more discs than the board has squares. @param {string} move */
+  turns: (move) => `Your ${move} turns a win into a loss.`,
+  /** @param {string} move */
+  turnsLikely: (move) => `Your ${move} probably turns a win into a loss.`,
   /** @param {string} move */
   better: (move) => `${move} was better.`,
 });

@@ -144,7 +144,7 @@ export function moveSentence(review, reviewed, isPaused) {
 }
 
 /** More discs than these are no number that one can see on a board: they turn a win into a loss. */
-const SQUARES = 64;
+export const SQUARES = 64;
 
 /** What a move loses. @param {Color} turn @param {string} move @param {number} loss @param {boolean} isProven */
 export function lossSentence(turn, move, loss, isProven) {

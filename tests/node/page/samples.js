@@ -211,6 +211,8 @@ export const SAMPLES = {
   "importing.numbered": [[1], [1234]],
   "importing.opening": [["f5d6c3", 3]],
   "learning.stop": PART,
+  "lastMove.turns": MOVE,
+  "lastMove.turnsLikely": MOVE,
   "lastMove.asGood": [["f5", "d6"]],
   "lastMove.best": MOVE,
   "lastMove.better": MOVE,

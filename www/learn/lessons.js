@@ -253,3 +253,14 @@ export const CHAPTERS = Object.freeze([firstGame, ...strategy.map(withMistakes)]
 
 /** The chapter of a name. @param {string} id */
 export const chapterOf = (id) => CHAPTERS.find((chapter) => chapter.id === id);
+
+/**
+ * The chapter with which a person goes on after others: the next one behind the last that they have finished, or an earlier one.
+ * @param {readonly string[]} done the ids of finished chapters, the last one last
+ * @returns {Chapter | undefined}
+ */
+export function chapterAfter(done) {
+  const last = CHAPTERS.findIndex(({ id }) => id === done.at(-1));
+  if (last < 0) return undefined;
+  return [...CHAPTERS.slice(last), ...CHAPTERS].find(({ id }) => !done.includes(id));
+}

@@ -46,6 +46,8 @@ export const lessonTexts = phrasesOf("lessons", {
   /** @param {Color} color @param {string} move @param {number} discs 6 or more @param {string} best */
   mistake: (color, move, discs, best) =>
     `${best} is best. In the game, ${COLORS[color]} played ${move} and gave up ${discs} discs.`,
+  /** Of a better move that was found. */
+  found: "Right!",
   /** A position that was looked at will be asked again. */
   comesAgain: "You will meet this position again in Train.",
   /** @param {string} turned what `turned` says */

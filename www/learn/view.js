@@ -5,7 +5,7 @@ import { create, createButton, icon, reveal, setAttribute, setText } from "../do
 import { triedSentence } from "../review/card.js";
 import { LEAST_LOSS } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
-import { CHAPTERS } from "./lessons.js";
+import { CHAPTERS, chapterAfter } from "./lessons.js";
 import { createMistake } from "./mistake-view.js";
 import { finishedLessons, isOpen } from "./teacher.js";
 import {
@@ -54,10 +54,14 @@ export function createLessons(panel, actions) {
 /** @param {LessonActions} actions */
 function list({ open, openPart }) {
   const done = finishedLessons();
+  const next = chapterAfter(done);
   const groups = Object.entries(texts.groups).flatMap(([group, title]) => {
     const chapters = CHAPTERS.filter((chapter) => chapter.group === group);
     const entries = chapters.map((chapter) =>
-      entry(chapter.id, () => open(chapter), done.includes(chapter.id)),
+      entry(chapter.id, () => open(chapter), {
+        isDone: done.includes(chapter.id),
+        isNext: chapter === next,
+      }),
     );
     return [create("h3", {}, title), create("ul", { class: "chapters" }, ...entries)];
   });
@@ -69,23 +73,28 @@ function list({ open, openPart }) {
     create(
       "ul",
       { class: "chapters" },
-      entry("games", () => openPart("games"), false),
+      entry("games", () => openPart("games")),
     ),
     create("h3", {}, texts.behind),
     create(
       "ul",
       { class: "chapters" },
-      entry("table", () => openPart("table"), false),
+      entry("table", () => openPart("table")),
     ),
   ];
 }
 
-/** @param {string} id @param {() => void} open @param {boolean} isDone */
-function entry(id, open, isDone) {
+/**
+ * @param {string} id
+ * @param {() => void} open
+ * @param {{ isDone?: boolean, isNext?: boolean }} [about] `isNext`: the first that a person who has begun has not gone through
+ */
+function entry(id, open, { isDone = false, isNext = false } = {}) {
   const { title, about } = chapterText(id);
   const button = createButton("", open);
   button.append(create("b", {}, title), create("span", {}, about));
   if (isDone) button.append(create("i", {}, create("span", { class: "hidden" }, texts.learned)));
+  if (isNext) button.append(create("em", {}, texts.next));
   return create("li", {}, button);
 }
 
@@ -124,6 +133,7 @@ function createStep({ close, move, again, reveal: show, play, walk }) {
       dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
       setText(about, stepText(step.id)?.about ?? "");
       about.hidden = step.mistake !== undefined;
+      setAttribute(about, "data-past", phase !== "open");
       setText(task, step.mistake ? findText(step.mistake) : (stepText(step.id)?.task ?? ""));
       task.hidden = phase !== "open" && step.mistake !== undefined;
       mistake.draw(lesson);
@@ -155,7 +165,8 @@ function dot(index, at) {
 function said({ step, game, phase, played, after, comparison, reason }) {
   const { mistake } = step;
   const isDone = phase === "right" || phase === "shown";
-  if (mistake && isDone) return inOneText([mistakeText(mistake), texts.comesAgain]);
+  if (mistake && isDone)
+    return inOneText([...(phase === "right" ? [texts.found] : []), mistakeText(mistake), texts.comesAgain]);
   const text = stepText(step.id);
   if (!game || !played || !after) return "";
   if (isDone) return text ? rightText(text, after) : "";
@@ -163,7 +174,7 @@ function said({ step, game, phase, played, after, comparison, reason }) {
     return inOneText([text.trap, ...lossOf(game.turn, played, comparison)]);
   const loss = lossOf(game.turn, played, comparison);
   // Once it is known what the move loses, that says enough.
-  const wrong = mistake && loss.length > 0 ? [] : [missedText(game, played, step.marked !== undefined)];
+  const wrong = loss.length > 0 ? [] : [missedText(game, played, step.marked !== undefined)];
   return inOneText([...wrong, ...loss, ...(reason ? [reason] : [])]);
 }
 

@@ -6,7 +6,7 @@ import { Stand } from "../../../js/coach/facts/line.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { solved } from "../../../scripts/puzzles/candidate.mjs";
 import { themesOf } from "../../../scripts/puzzles/themes.mjs";
-import { CHAPTERS } from "../../../www/learn/lessons.js";
+import { CHAPTERS, chapterAfter } from "../../../www/learn/lessons.js";
 import { exerciseOfLesson } from "../../../www/learn/mistakes/keeping.js";
 import { MISTAKES } from "../../../www/learn/mistakes/kept.js";
 import { gameAt, lossOf } from "../../../www/learn/mistakes/mistake.js";
@@ -434,4 +434,14 @@ test("the picture's figures are those of the table", async (t) => {
   assert.ok(second.replaced > 0 && second.found > 0, JSON.stringify(second));
   assert.ok([...drawn.values()].some(({ age }) => age === 1) || watch.fill === 1);
   assert.deepEqual(look(), { filled: 0, found: 0, replaced: 0 });
+});
+
+test("the next chapter is the one behind the last that was finished, or an earlier one", () => {
+  const ids = CHAPTERS.map(({ id }) => id);
+  assert.equal(chapterAfter([]), undefined, "nobody has begun");
+  assert.equal(chapterAfter(["no chapter of this version"]), undefined);
+  assert.equal(chapterAfter([ids[3]])?.id, ids[4]);
+  assert.equal(chapterAfter([ids[4], ids[3]])?.id, ids[5]);
+  assert.equal(chapterAfter(ids.slice(1))?.id, ids[0]);
+  assert.equal(chapterAfter(ids), undefined);
 });

@@ -78,6 +78,7 @@ export function phrases({ plural }) {
       find: (color) => `Aus einer echten Partie. Du bist ${COLORS[color]}: Finde den besten Zug.`,
       mistake: (color, move, count, best) =>
         `${best} ist am besten. In der Partie spielte ${COLORS[color]} ${move} und gab ${discs(count)} her.`,
+      found: "Richtig!",
       comesAgain: "Diese Stellung begegnet dir im Training wieder.",
       place: (step, steps) => `Schritt ${step} von ${steps}`,
       turned: (color, square, count) =>

@@ -74,6 +74,7 @@ export function phrases({ plural }) {
       find: (color) => `De una partida real. Juegas con ${SIDES[color]}: encuentra la mejor jugada.`,
       mistake: (color, move, count, best) =>
         `${best} es lo mejor. En la partida, ${SIDES[color]} jugaron ${move} y perdieron ${discs(count)}.`,
+      found: "¡Bien!",
       comesAgain: "Volverás a encontrar esta posición en Entrenar.",
       place: (step, steps) => `Paso ${step} de ${steps}`,
       turned: (color, square, count) =>

@@ -74,6 +74,7 @@ export function phrases({ plural }) {
       find: (color) => `D’une vraie partie. Vous êtes ${COLORS[color]} : trouvez le meilleur coup.`,
       mistake: (color, move, count, best) =>
         `${best} est le meilleur coup. Dans la partie, ${COLORS[color]} a joué ${move} et perdu ${discs(count)}.`,
+      found: "Bravo !",
       comesAgain: "Vous reverrez cette position dans « Entraîner ».",
       place: (step, steps) => `Étape ${step} sur ${steps}`,
       turned: (color, square, count) =>

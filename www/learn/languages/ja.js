@@ -65,6 +65,7 @@ export function phrases({ whole }) {
       find: (color) => `実戦の局面です。あなたは${COLORS[color]}です。最善手を見つけましょう。`,
       mistake: (color, move, count, best) =>
         `最善手は${best}です。実戦で${COLORS[color]}は${move}に打ち、${count}石損をしました。`,
+      found: "正解！",
       comesAgain: "この局面は、トレーニングにまた出ます。",
       place: (step, steps) => `ステップ${step}/${steps}`,
       turned: (color, square, count) => `${COLORS[color]}${square}で${whole(count)}石返りました。`,

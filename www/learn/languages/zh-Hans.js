@@ -66,6 +66,7 @@ export function phrases({ plural }) {
       find: (color) => `选自实战。你是${COLORS[color]}，请找出最佳着法。`,
       mistake: (color, move, count, best) =>
         `${best} 最好。实战中${COLORS[color]}下了 ${move}，损失 ${discs(count)}。`,
+      found: "正确！",
       comesAgain: "这个局面会在“训练”里再次出现。",
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻转 ${discs(count)}。`,

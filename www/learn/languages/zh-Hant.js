@@ -66,6 +66,7 @@ export function phrases({ plural }) {
       find: (color) => `選自實戰。你是${COLORS[color]}，請找出最好的一手。`,
       mistake: (color, move, count, best) =>
         `${best} 最好。實戰中${COLORS[color]}下了 ${move}，損失 ${discs(count)}。`,
+      found: "答對了！",
       comesAgain: "這個局面會在「訓練」裡再次出現。",
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻轉 ${discs(count)}。`,

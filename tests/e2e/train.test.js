@@ -152,6 +152,8 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   await page.keyboard.type(FOUND);
   await page.keyboard.press("Enter");
   await says(`Right! ${FOUND}`);
+  // That it alone wins was said before: what the other one allows is told.
+  await says(/\bh6\b/);
   await page.keyboard.press("n");
   await page.getByRole("heading", { name: "New puzzles" }).waitFor();
   // The address follows what is on the board.

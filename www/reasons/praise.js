@@ -25,15 +25,35 @@ export async function praiseOf(position, move) {
  * @param {Line} second
  * @returns {Promise<readonly string[]>}
  */
-export async function comparedPraise(position, best, second) {
-  const found = await repliesToBoth(position, second, best);
-  if (!found) return [];
-  const replies = { best: found.best, second: found.played };
-  return told(position, { best, second, replies }, isCause);
+export function comparedPraise(position, best, second) {
+  return praisedOver(
+    position,
+    best,
+    second,
+    (praised) => isPrevention(praised) || praised.keeps !== undefined,
+  );
 }
 
-/** @param {CoachPraise} praised */
-const isCause = (praised) => praised.kind === "prevents" || praised.keeps !== undefined;
+/**
+ * What the best move of a position prevents that another one allows. That it alone wins is what puzzles ask for, and needs no telling.
+ * @param {Game} position before the moves
+ * @param {Line} best
+ * @param {Line} second
+ * @returns {Promise<readonly string[]>}
+ */
+export function preventedBy(position, best, second) {
+  return praisedOver(position, best, second, isPrevention);
+}
+
+/** @param {CoachPraise} praised @returns {praised is Extract<CoachPraise, { kind: "prevents" }>} */
+const isPrevention = (praised) => praised.kind === "prevents";
+
+/** @param {Game} position @param {Line} best @param {Line} second @param {(praised: CoachPraise) => boolean} isTold */
+async function praisedOver(position, best, second, isTold) {
+  const found = await repliesToBoth(position, second, best);
+  if (!found) return [];
+  return told(position, { best, second, replies: { best: found.best, second: found.played } }, isTold);
+}
 
 /**
  * @param {Game} position

@@ -9,7 +9,7 @@ import { actionOf, isElsewhere } from "../keys/keys.js";
 import { copyText } from "../messages/copying.js";
 import { notices } from "../messages/text.js";
 import { loadPuzzleCollection } from "../package/parts.js";
-import { comparedPraise } from "../reasons/praise.js";
+import { preventedBy } from "../reasons/praise.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { ownPuzzles } from "../review/own-puzzles.js";
 import { isAsked, linkInAnyLanguage } from "../state/address.js";
@@ -55,7 +55,7 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
     engine,
     trainer,
     reasons: reasonsOf,
-    praise: comparedPraise,
+    praise: preventedBy,
     changed: () => draw(hasFailed),
   });
   /** What needs puzzles says so where they are missing, and the rest goes on. @param {Promise<unknown>} work */

@@ -3,7 +3,7 @@
 /** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Color, Notice, Room, Settings } from "../state/types.js" */
+/** @import { Color, Notice, Room, Settings, State } from "../state/types.js" */
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { EngineCalls, LoadTeam, Question } from "./thinking.js" */
 
@@ -105,7 +105,7 @@ export class Match {
   /** Goes on with the game as it stands. @param {boolean} isPaused whether it waits to be told to play on */
   start(isPaused) {
     this.#wantBook();
-    this.#scheduler.continueWith({ isPaused, ...endIn(this.#store.state.game, this.#store.state.room) });
+    this.#scheduler.continueWith({ isPaused, ...endIn(this.#store.state) });
   }
 
   /**
@@ -122,7 +122,7 @@ export class Match {
 
   /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
   enter(room) {
-    this.#enter(room, endIn(this.#store.state.game, room));
+    this.#enter(room, endIn({ ...this.#store.state, room }));
   }
 
   /** @param {Room} room @param {{ game?: Game }} there */
@@ -368,11 +368,15 @@ export class Match {
   }
 }
 
-/** A game that has ended is shown with its end where it was played, wherever one has looked at it. @param {Game} game @param {Room} room */
-function endIn(game, room) {
-  const { moves, ply } = game;
-  const end = room === "play" && ply < moves.length ? game.at(moves.length) : null;
-  return end?.isOver ? { game: end } : {};
+/**
+ * A game that has ended or was given up is shown with its end where it was played, wherever one has looked at it.
+ * @param {Pick<State, "game" | "resigned" | "room">} state
+ */
+function endIn({ game, resigned, room }) {
+  const last = resigned?.ply ?? game.moves.length;
+  if (room !== "play" || last === game.ply || last > game.moves.length) return {};
+  const end = game.at(last);
+  return resigned || end.isOver ? { game: end } : {};
 }
 
 /** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */

@@ -116,6 +116,9 @@ test("a game that is given up says who wins, takes no moves on the board, and it
   assert.equal(table.state.resigned?.isPutAway, false);
   table.match.enter("analyze");
   assert.equal(isGivenUp(table.state), false, "moves can be tried in analysis");
+  table.match.goTo(0);
+  table.match.enter("play");
+  assert.equal(isGivenUp(table.state), true, "one comes back to its end");
 });
 
 test("a rematch has the same players with the colors exchanged", () => {

@@ -1009,6 +1009,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       columns: { line: "Variante", value: "Wert", games: "Anteil" },
       undo: "Rückgängig",
       train: "Fälliges üben",
+      done: "Geschafft: Heute ist nichts mehr fällig.",
       trainHere: "Ab hier üben",
       remove: "Diese Antwort entfernen",
       browse: "Deine Züge",

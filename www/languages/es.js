@@ -1040,6 +1040,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       columns: { line: "Línea", value: "Valor", games: "De las partidas" },
       undo: "Deshacer",
       train: "Practicar lo pendiente",
+      done: "Bien hecho: hoy no queda nada pendiente.",
       trainHere: "Practicar desde aquí",
       remove: "Quitar esta respuesta",
       browse: "Tus jugadas",

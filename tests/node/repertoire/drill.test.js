@@ -112,6 +112,8 @@ test("a sitting asks each position once, what was missed once more, and then end
   await later();
   assert.equal(drill.waiting, 0);
   assert.equal(await drill.begin(), false);
+  // By that the page knows that nothing more is due.
+  assert.equal(drill.line, null);
 });
 
 test("a line comes again in another image, or as it is where that is wanted", async () => {

@@ -259,6 +259,10 @@ export function createOpeningsScreen({
   };
   return {
     element: panel.element,
+    /** Says that nothing more is due. */
+    sayDone() {
+      said = texts.done;
+    },
     draw() {
       if (!isShown()) return;
       if (!people)

@@ -36,7 +36,10 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
   /** Goes to the line where something is asked, and otherwise to the repertoires. @param {Promise<boolean>} asking */
   const following = (asking) =>
     void asking.then(
-      (isAsked) => trainer.show(isAsked ? "line" : "openings"),
+      (isAsked) => {
+        if (!isAsked && drill.line === null) screen.sayDone();
+        trainer.show(isAsked ? "line" : "openings");
+      },
       (error) => match.showError(error),
     );
   const screen = createOpeningsScreen({

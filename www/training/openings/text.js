@@ -24,6 +24,7 @@ export const repertoireTexts = phrasesOf("repertoire", {
   columns: { line: "Line", value: "Value", games: "Of games" },
   undo: "Undo",
   train: "Train what is due",
+  done: "Well done: nothing more is due today.",
   trainHere: "Train from here",
   trainOpening: "Train it from move 1",
   remove: "Remove this answer",

@@ -217,7 +217,7 @@ async function assemble(bound) {
   await copyFile(join(GENERATED, NAMES), join(DIST, NAMES));
   for (const module of [MODULE, BOOK_MODULE]) await copyFile(join(bound, module), join(DIST, module));
   for (const file of ["book.bin", "statistics.bin"]) await copyFile(join(BOOK, file), join(DIST, file));
-  // By TypeScript 6: version 7.0 leaves the descriptions of types out.
+  // By TypeScript 6: version 7.0 leaves the descriptions of types out. It checks nothing, which `tsc` does faster.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
   await readableByOldCompilers();

@@ -214,7 +214,7 @@ mod tests {
             (2, small(1, 0), "moves to choose from beside the best one"),
             (2, small(2, 65), "more moves than squares"),
             (2, small(4, 6), "no selectivity"),
-            (2, small(6, 9), "no skill"),
+            (2, small(6, Skill::MAX.number() + 1), "no skill"),
             (3, 1, "no legal move"),
             (3, 0, "a pass where there are moves"),
             (5, nothing, "an aim at nothing"),

@@ -7,6 +7,7 @@ import { discsOf } from "../../../www/report/card/discs.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { sign } from "../../../www/review/signs.js";
 import { punishedSentence } from "../../../www/review/text.js";
+import { LARGE_LOSS, LEAST_LOSS } from "../../../www/review/verdicts.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
 const PLY = 4;
@@ -161,9 +162,10 @@ test("a move that was not played in the game has its verdict against the best on
   assert.deepEqual([told(4).verdict, told(4).why], [null, null]);
   assert.equal(told(4, OTHER).headline, `Black's ${OTHER} is the best move.`);
   assert.equal(told(3).headline, `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
-  const evaluations = comparedWith(-5);
+  const score = 3 - LARGE_LOSS;
+  const evaluations = comparedWith(score);
   const bad = cardAt(PLY, { game, evaluations });
-  assert.equal(bad.headline, `Black's ${OTHER} gives up about 9 discs.`);
+  assert.equal(bad.headline, `Black's ${OTHER} gives up about ${LARGE_LOSS + 1} discs.`);
   assert.deepEqual(
     [bad.verdict, bad.isAway, bad.why?.move, bad.why?.best.move],
     ["large", true, OTHER, BETTER],
@@ -172,7 +174,7 @@ test("a move that was not played in the game has its verdict against the best on
   assert.equal(cardAt(PLY, { game, evaluations }).why, bad.why, "its reasons are looked for once");
   assert.deepEqual(bad.rows, [
     { label: `Better: ${BETTER}`, lead: "Black is ahead by 4" },
-    { label: `Played: ${OTHER}`, lead: "White is ahead by 5" },
+    { label: `Played: ${OTHER}`, lead: `White is ahead by ${-score}` },
   ]);
 });
 
@@ -190,11 +192,14 @@ test("of several moves that were tried the last one is told, against the best in
 test("at the end it speaks of the whole game, once that is known", () => {
   const review = reviewWithMistake();
   const end = review.total;
-  assert.equal(cardAt(end, { review }).headline, "1 mistake of 2 discs or more.");
+  assert.equal(cardAt(end, { review }).headline, `1 mistake of ${LEAST_LOSS} discs or more.`);
   const unsure = { ...review, again: [] };
   assert.equal(cardAt(end, { review: unsure }).headline, "Looking at every move…");
   const clean = reviewWithMistake({ loss: 0 });
-  assert.equal(cardAt(end, { review: clean }).headline, "No mistake of 2 discs or more: well played.");
+  assert.equal(
+    cardAt(end, { review: clean }).headline,
+    `No mistake of ${LEAST_LOSS} discs or more: well played.`,
+  );
 });
 
 test("before a mistake a person is asked for a better move, and is told how good it is", () => {

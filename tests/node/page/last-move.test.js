@@ -4,6 +4,7 @@ import { Game } from "flipside/game";
 import { UNTOLD } from "../../../www/game/about.js";
 import { blunderIn, isLenient, lastOwnPly } from "../../../www/last-move/judgement.js";
 import { compareTried, triedAt } from "../../../www/review/searching/comparing.js";
+import { LARGE_LOSS } from "../../../www/review/verdicts.js";
 import { createStore } from "../../../www/state/store.js";
 import { engineFor } from "../engines.js";
 import { openMatch, reportOf } from "./table.js";
@@ -67,24 +68,24 @@ function looking(scores) {
 
 test("a blunder is one when it is compared with the best move as well", async () => {
   const both = looking([
-    [4, -8],
-    [2, -6],
+    [4, -LARGE_LOSS],
+    [2, 2 - LARGE_LOSS],
   ]);
-  assert.equal((await both.blunder())?.loss, 8);
+  assert.equal((await both.blunder())?.loss, LARGE_LOSS);
   assert.deepEqual(both.asked, [
     { count: undefined, moves: undefined },
     { count: 1, moves: undefined },
     { count: undefined, moves: ["c4", "f5"] },
   ]);
   const first = looking([
-    [4, -8],
-    [2, -5],
+    [4, -LARGE_LOSS],
+    [2, 3 - LARGE_LOSS],
   ]);
   assert.equal(await first.blunder(), null);
 });
 
 test("where every move loses about as much, none is a blunder, and nothing is looked at twice", async () => {
-  const { asked, blunder } = looking([[-20, -27]]);
+  const { asked, blunder } = looking([[-20, 1 - 20 - LARGE_LOSS]]);
   assert.equal(await blunder(), null);
   assert.equal(asked.length, 1);
 });

@@ -20,7 +20,7 @@ import { dealtPlies } from "../../../www/review/opening/dealt.js";
 import { lookedAgain } from "../../../www/review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../../../www/review/state.js";
 import { withSureness } from "../../../www/review/text.js";
-import { verdictOf } from "../../../www/review/verdicts.js";
+import { SIZES, verdictOf } from "../../../www/review/verdicts.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { storageOf } from "./storage.js";
@@ -64,10 +64,16 @@ test("the accuracy of a side is the mean of its moves that were not forced", () 
 });
 
 test("mistakes are counted by size and by phase, and discs by side", () => {
-  const report = sideReport(reviewLosing({ 0: 1, 2: 2, 4: 3, 6: 4, 8: 7, 24: 8, 44: 20, 5: 9 }), "black");
+  const [large, medium, small] = SIZES.map(([, least]) => least);
+  const lost = [small - 1, small, medium - 1, medium, large - 1, large, large + 12];
+  const losses = Object.fromEntries([0, 2, 4, 6, 8, 24, 44].map((ply, index) => [ply, lost[index] ?? 0]));
+  const report = sideReport(reviewLosing({ ...losses, 5: large + 1 }), "black");
   assert.deepEqual(report.sizes, { small: 2, medium: 2, large: 2 });
   assert.deepEqual(report.phases, { opening: 4, midgame: 1, endgame: 1 });
-  assert.equal(report.loss, 45);
+  assert.equal(
+    report.loss,
+    lost.reduce((sum, discs) => sum + discs),
+  );
   assert.deepEqual([1, 20, 21, 40, 41, 60].map(phaseOf), [
     "opening",
     "opening",

@@ -13,6 +13,7 @@ import { subjectOf } from "../../../www/players/names.js";
 import { courseOf } from "../../../www/review/course.js";
 import { sign } from "../../../www/review/signs.js";
 import { moveSentence } from "../../../www/review/text.js";
+import { SIZES } from "../../../www/review/verdicts.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { message } from "../../../www/status/text.js";
 import { reason } from "../../../www/words/errors.js";
@@ -92,14 +93,15 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
     `Black's ${third.move} is as good as the best move, ${other}.`,
   );
   assert.deepEqual(said({ loss: 1 }), ["", "Black's d3 is a good move: it gives up only 1 disc."]);
-  assert.deepEqual(said({ loss: 8 }, { again: [] }), [
+  const [large, medium, small] = SIZES.map(([, least]) => least);
+  assert.deepEqual(said({ loss: large }, { again: [] }), [
     "…",
-    "Black's d3 may give up about 8 discs. The engine will check it again.",
+    `Black's d3 may give up about ${large} discs. The engine will check it again.`,
   ]);
-  assert.deepEqual(said({ loss: 2 }), ["?!", "Black's d3 gives up about 2 discs."]);
-  assert.deepEqual(said({ loss: 4 }), ["?", "Black's d3 gives up about 4 discs."]);
-  assert.deepEqual(said({ loss: 8, ...proven }), ["??", "Black's d3 gives up 8 discs."]);
-  assert.deepEqual(said({ loss: 8, ...better }), ["??", "Black's d3 gives up about 8 discs."]);
+  assert.deepEqual(said({ loss: small }), ["?!", `Black's d3 gives up about ${small} discs.`]);
+  assert.deepEqual(said({ loss: medium }), ["?", `Black's d3 gives up about ${medium} discs.`]);
+  assert.deepEqual(said({ loss: large, ...proven }), ["??", `Black's d3 gives up ${large} discs.`]);
+  assert.deepEqual(said({ loss: large, ...better }), ["??", `Black's d3 gives up about ${large} discs.`]);
   for (const loss of [0, 8])
     assert.deepEqual(said({ forced: true, loss }), ["", "Black had no choice: d3 was the only legal move."]);
   const passed = said({ forced: true, move: "pass" });

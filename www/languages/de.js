@@ -1044,7 +1044,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         }),
       failed: "Was Spieler wählen, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
       yourMove: "Welchen Zug hat dein Repertoire hier?",
-      counts: "Deine Antwort bestimmt, wann sie wiederkommt.",
+      counts: "Deine Antwort bestimmt, wann sie wiederkommt",
       countsNot: "Zur Übung · zählt nicht",
       right: (move) => `Richtig, ${move}.`,
       shown: (move) => `Der Zug ist ${move}.`,

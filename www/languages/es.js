@@ -1075,7 +1075,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         }),
       failed: "No se pudo cargar lo que eligen los jugadores. Comprueba la conexión e inténtalo de nuevo.",
       yourMove: "¿Qué jugada tiene aquí tu repertorio?",
-      counts: "Tu respuesta decide cuándo vuelve.",
+      counts: "Tu respuesta decide cuándo vuelve",
       countsNot: "Para practicar · no cuenta",
       right: (move) => `Bien, ${move}.`,
       shown: (move) => `La jugada es ${move}.`,

@@ -1041,7 +1041,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         }),
       failed: "Les choix des joueurs n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
       yourMove: "Quel coup votre répertoire a-t-il ici ?",
-      counts: "Votre réponse décide quand elle reviendra.",
+      counts: "Votre réponse décide quand elle reviendra",
       countsNot: "Pour s’entraîner · ne compte pas",
       right: (move) => `Oui, ${move}.`,
       shown: (move) => `Le coup est ${move}.`,

@@ -935,7 +935,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       others: (count) => `另有 ${whole(count)} 个着法未收入：每个局面只有一着。`,
       failed: "无法载入棋手的选择。请检查网络后重试。",
       yourMove: "这里你准备的是哪一着？",
-      counts: "答得如何，决定何时再出现。",
+      counts: "答得如何，决定何时再出现",
       countsNot: "练习 · 不计入",
       right: (move) => `对，${move}。`,
       shown: (move) => `着法是 ${move}。`,

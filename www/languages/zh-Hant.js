@@ -935,7 +935,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       others: (count) => `另有 ${whole(count)} 個著法未收入：每個局面只有一著。`,
       failed: "無法載入棋手的選擇。請檢查網路後重試。",
       yourMove: "這裡你準備的是哪一著？",
-      counts: "答得如何，決定何時再出現。",
+      counts: "答得如何，決定何時再出現",
       countsNot: "練習 · 不計入",
       right: (move) => `對，${move}。`,
       shown: (move) => `著法是 ${move}。`,

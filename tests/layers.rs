@@ -1,5 +1,6 @@
 //! Imports point one way only: from each layer down to those below it, inside the search from each engine to those
-//! below it, and inside a layer without a cycle of modules.
+//! below it, and inside a layer without a cycle of modules. What reads the sources is not compiled for WebAssembly.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -5,12 +5,12 @@ import { test } from "node:test";
 import { serveCheckout } from "../e2e/site.js";
 import { BROWSERS } from "./browsers.js";
 
-for (const { name, launch, skip } of BROWSERS) {
+for (const { name, open: openBrowser, skip } of BROWSERS) {
   test(`a board is square, plays and takes the focus in ${name}`, { skip }, async () => {
-    const browser = await launch();
+    const browser = await openBrowser();
     const site = await serveCheckout();
+    const page = await browser.newPage();
     try {
-      const page = await browser.newPage();
       await page.goto(`${site.origin}/blank`);
       const seen = await page.evaluate(async () => {
         await import("flipside/board");
@@ -32,7 +32,7 @@ for (const { name, launch, skip } of BROWSERS) {
       });
       assert.deepEqual(seen, { isSquare: true, focused: "f5", discs: 5 });
     } finally {
-      await browser.close();
+      await page.close();
       site.close();
     }
   });

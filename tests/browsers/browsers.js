@@ -1,5 +1,6 @@
 // The browsers in which the package is tried.
 
+import { after } from "node:test";
 import { launchChromium, launchFirefox } from "../../scripts/programs/browser.mjs";
 import { findFirefox } from "../../scripts/programs/firefox.mjs";
 
@@ -14,12 +15,27 @@ import { findFirefox } from "../../scripts/programs/firefox.mjs";
 
 /** @typedef {{ newPage: () => Promise<AnyPage>, close: () => Promise<void> }} AnyBrowser */
 
-/** @type {{ name: string, launch: () => Promise<any>, skip: string | false }[]} */
+/**
+ * Starts a browser for all tests of this process, as to start one takes as long as many tests do, and ends it after them.
+ * @param {() => Promise<any>} launch
+ * @returns {() => Promise<any>}
+ */
+function shared(launch) {
+  /** @type {Promise<any> | undefined} */
+  let started;
+  after(async () => (await started)?.close());
+  return () => {
+    started ??= launch();
+    return started;
+  };
+}
+
+/** @type {{ name: string, open: () => Promise<any>, skip: string | false }[]} */
 const ALL = [
-  { name: "Chromium", launch: launchChromium, skip: false },
+  { name: "Chromium", open: shared(launchChromium), skip: false },
   {
     name: "Firefox",
-    launch: launchFirefox,
+    open: shared(launchFirefox),
     skip: findFirefox() ? false : "there is no Firefox on this machine",
   },
 ];

@@ -14,23 +14,20 @@ before(async () => {
 
 after(() => server.close());
 
-for (const { name, launch, skip } of BROWSERS) {
+for (const { name, open: openBrowser, skip } of BROWSERS) {
   suite(`in ${name}`, { skip }, () => {
-    /** @type {any} */
-    let browser;
     /** @type {import("./browsers.js").AnyPage} */
     let page;
 
     before(async () => {
-      browser = await launch();
-      page = await browser.newPage();
+      page = await (await openBrowser()).newPage();
       await page.goto(server.url);
       await page.evaluate(addTools, null);
       // Its script comes with the language of the page, after the page is loaded.
       await page.evaluate(() => Reflect.get(window, "tools").until(":root[data-in]"), null);
     });
 
-    after(() => browser.close());
+    after(() => page.close());
 
     test("a text is searched for its game, and the game is kept once it is played on", async () => {
       const seen = await page.evaluate(async () => {

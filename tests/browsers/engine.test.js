@@ -24,16 +24,14 @@ before(async () => {
 
 after(() => site.close());
 
-for (const { name, launch, skip } of BROWSERS) {
+for (const { name, open: openBrowser, skip } of BROWSERS) {
   suite(`in ${name}`, { skip }, () => {
     /** @type {AnyBrowser} */
     let browser;
 
     before(async () => {
-      browser = await launch();
+      browser = await openBrowser();
     });
-
-    after(() => browser?.close());
 
     /** @param {TestContext} t */
     async function open(t) {

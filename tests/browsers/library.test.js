@@ -22,16 +22,14 @@ before(async () => {
 
 after(() => site.close());
 
-for (const { name, launch, skip } of BROWSERS) {
+for (const { name, open: openBrowser, skip } of BROWSERS) {
   suite(`in ${name}, a library`, { skip }, () => {
     /** @type {any} */
     let browser;
 
     before(async () => {
-      browser = await launch();
+      browser = await openBrowser();
     });
-
-    after(() => browser?.close());
 
     /** Opens pages that share one storage, which is new. @param {TestContext} t @param {number} count @returns {Promise<AnyPage[]>} */
     async function open(t, count) {

@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => site.close());
 
-for (const { name: browserName, launch, skip } of BROWSERS) {
+for (const { name: browserName, open: openBrowser, skip } of BROWSERS) {
   suite(`in ${browserName}`, { skip }, () => {
     /** @type {AnyBrowser} */
     let browser;
@@ -31,11 +31,11 @@ for (const { name: browserName, launch, skip } of BROWSERS) {
     };
 
     before(async () => {
-      browser = await launch();
+      browser = await openBrowser();
       used = await open();
     });
 
-    after(() => browser?.close());
+    after(() => used?.close());
 
     for (const { row, name, expected, needsNew } of CASES) {
       test(`when ${row}: ${name}`, { timeout: 60_000 }, async (t) => {

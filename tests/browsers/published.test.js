@@ -1,7 +1,7 @@
 // The published page, in every installed browser.
 
 import assert from "node:assert/strict";
-import { after, before, suite, test } from "node:test";
+import { before, suite, test } from "node:test";
 import { playOneMove, publish } from "../e2e/publish.js";
 import { BROWSERS } from "./browsers.js";
 
@@ -9,16 +9,14 @@ import { BROWSERS } from "./browsers.js";
 
 const site = publish();
 
-for (const { name, launch, skip } of BROWSERS) {
+for (const { name, open: openBrowser, skip } of BROWSERS) {
   suite(`published, in ${name}`, { skip }, () => {
     /** @type {AnyBrowser} */
     let browser;
 
     before(async () => {
-      browser = await launch();
+      browser = await openBrowser();
     });
-
-    after(() => browser?.close());
 
     test("a game is played under any path, from this host alone, without an error on the console", async () => {
       const page = await browser.newPage();

@@ -18,7 +18,7 @@ import { trainingTexts as texts } from "./text.js";
  * Fills the panel of the room.
  * @param {HTMLElement} panel
  * @param {{ trainer: Trainer, stage: Stage, collection: Collection, Game: GameClass, settings: HTMLElement, lines: { elements: readonly
- *   HTMLElement[], draw: () => void }, you: { element: HTMLElement, draw: () => void } }} parts
+ *   HTMLElement[], title: HTMLElement, draw: () => void }, you: { element: HTMLElement, draw: () => void } }} parts
  * @param {HomeActions & PuzzleActions & { again: (texts?: readonly string[]) => void, another: () => void }} actions
  * @returns {(hasFailed: boolean) => void} draws; told whether puzzles could not be loaded
  */
@@ -77,9 +77,11 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     if (before === null || before === drawn) return;
     // On a phone the button that led here is far below the board.
     scrollTo(0, 0);
-    if (document.activeElement !== document.body) return;
+    const focused = document.activeElement;
+    if (focused !== document.body && !focused?.closest("[hidden]")) return;
     if (screen === "run") runEnd.title.focus();
     if (screen === "done") sittingEnd.title.focus();
+    if (screen === "openings" || screen === "line") lines.title.focus({ preventScroll: true });
   };
 }
 

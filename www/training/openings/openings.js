@@ -259,6 +259,7 @@ export function createOpeningsScreen({
   };
   return {
     element: panel.element,
+    title: panel.title,
     /** Says that nothing more is due. */
     sayDone() {
       said = texts.done;

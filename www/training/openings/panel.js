@@ -95,6 +95,7 @@ export function createOpenings(actions) {
   );
   return {
     element,
+    title,
     /** @param {Shown} shown */
     draw(shown) {
       const { size, due, moves } = shown;

@@ -73,6 +73,10 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
     get isShown() {
       return isShown();
     },
+    /** The heading of what is shown. */
+    get title() {
+      return trainer.screen === "line" ? view.title : screen.title;
+    },
     open: () => trainer.show("openings"),
     train: () => following(drill.resume()),
     next: () => following(drill.next()),

@@ -4,7 +4,7 @@ import { explain } from "flipside/coach";
 import { Game } from "flipside/game";
 import { RECORDS } from "../../../www/learn/games/records.js";
 import { eventText, playersText, walkText } from "../../../www/learn/games/text.js";
-import { atNextTurn, atPly, seenBy, turnOf, walkOf } from "../../../www/learn/games/walk.js";
+import { atNext, atPly, nextKind, seenBy, turnOf, walkOf } from "../../../www/learn/games/walk.js";
 import { lossOf } from "../../../www/learn/mistakes/mistake.js";
 import { engineFor } from "../engines.js";
 
@@ -86,7 +86,7 @@ test("a game is gone through from either side, a move at a time or to what cost 
   /** @type {number[]} */
   const seen = [];
   while (walk.ply < walk.game.moves.length) {
-    walk = atNextTurn(walk);
+    walk = atNext(walk);
     if (turnOf(walk)) seen.push(walk.ply);
   }
   assert.deepEqual(
@@ -124,4 +124,23 @@ test("a pass is told, and is no numbered move", () => {
   const ply = passing.game.moves.indexOf("pass") + 1;
   assert.match(walkText(atPly(passing, ply)), /^(Black|White) passes\.$/);
   assert.match(walkText(atPly(passing, ply + 1)), new RegExp(`^Move ${ply}: `));
+});
+
+test("either side of every game has more to tell than its moves: the name of its opening, and the first corner", () => {
+  for (const record of RECORDS)
+    for (const side of SIDES) {
+      let walk = walkOf(Game, record, side);
+      const told = [];
+      while (nextKind(walk) !== "end") {
+        const kind = nextKind(walk);
+        walk = atNext(walk);
+        assert.equal(turnOf(walk) !== undefined, kind === "turn");
+        if (kind === "fact") told.push(walkText(walk));
+      }
+      assert.ok(walk.turns.length + told.length >= 2, `${record.id} ${side}: ${told}`);
+      for (const text of told) assert.match(text, /called [A-Z].+\.$|takes the first corner\.$/);
+    }
+  const walk = walkOf(Game, RECORDS[0] ?? assert.fail(), "white");
+  const corner = [...walk.facts].find(([, fact]) => fact === "corner")?.[0] ?? 0;
+  assert.equal(walkText(atPly(walk, corner)), "Move 46: White h8. White takes the first corner.");
 });

@@ -205,6 +205,8 @@ export const SAMPLES = {
     [1, "black", "f5"],
     [22, "white", "g6"],
   ],
+  "famous.opening": [["NAME"]],
+  "famous.corner": [["black"], ["white"]],
   "famous.passes": [["black"], ["white"]],
   "famous.won": [["NAME", 40, 24]],
   "importing.allShown": [[1], [2], [100]],

@@ -9,7 +9,7 @@ import { turningMarks } from "../mistakes/marks.js";
 import { chapterText, lessonTexts, mistakeText } from "../text.js";
 import { RECORDS } from "./records.js";
 import { eventText, playersText, famousTexts as texts, walkText } from "./text.js";
-import { atNextTurn, atPly, seenBy, turnOf, walkOf } from "./walk.js";
+import { atNext, atPly, nextKind, seenBy, turnOf, walkOf } from "./walk.js";
 
 /** @type {readonly Color[]} */
 const SIDES = ["black", "white"];
@@ -29,7 +29,7 @@ export function openGames({ store, Game, panel, leave }) {
     close: () => list(),
     side: (side) => walk && show(seenBy(walk, side)),
     by: (plies) => walk && show(atPly(walk, walk.ply + plies)),
-    next: () => walk && show(atNextTurn(walk)),
+    next: () => walk && show(atNext(walk)),
   });
 
   /** @param {Walk} shown */
@@ -126,7 +126,7 @@ function createWalkView({ close, side, by, next }) {
       reveal(feedback);
     },
     draw(/** @type {Walk} */ walk) {
-      const { record, game, ply, turns } = walk;
+      const { record, game, ply } = walk;
       const turn = turnOf(walk);
       setText(title, playersText(record));
       setText(event, eventText(record));
@@ -138,8 +138,7 @@ function createWalkView({ close, side, by, next }) {
       setAttribute(feedback, "data-wrong", turn !== undefined);
       setAttribute(back, "aria-disabled", ply === 0 ? "true" : null);
       setAttribute(forward, "aria-disabled", ply === game.moves.length ? "true" : null);
-      const isLast = !turns.some((each) => each.ply > ply);
-      setText(onward, isLast ? texts.end : texts.next);
+      setText(onward, { turn: texts.next, fact: texts.onward, end: texts.end }[nextKind(walk)]);
       setAttribute(onward, "aria-disabled", ply === game.moves.length ? "true" : null);
     },
   };

@@ -6,7 +6,7 @@ import { discsPlaced } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
 import { finalDiscs } from "../../players/ending.js";
 import { COLORS } from "../../words/english.js";
-import { phrasesOf } from "../../words/language.js";
+import { inOneText, openingLanguage, phrasesOf } from "../../words/language.js";
 
 export const famousTexts = phrasesOf("famous", {
   about: "Choose a game. Go through it at your own pace, and see where each side lost the most.",
@@ -26,10 +26,16 @@ export const famousTexts = phrasesOf("famous", {
   start: (name) => `Go through the game move by move, or to the moves that cost ${name} the most.`,
   /** @param {number} number @param {Color} color @param {string} move */
   move: (number, color, move) => `Move ${number}: ${COLORS[color]} ${move}.`,
+  /** @param {string} name */
+  opening: (name) => `This opening is called ${name}.`,
+  /** @param {Color} color */
+  corner: (color) => `${COLORS[color]} takes the first corner.`,
   /** @param {Color} color */
   passes: (color) => `${COLORS[color]} passes.`,
   /** Leads to the next move that lost much, or behind the last one to the end. */
   next: "Next turning point",
+  /** Leads to where something else is told. */
+  onward: "Next event",
   end: "To the end",
   /** @param {string} name @param {number} own @param {number} other */
   won: (name, own, other) => `${name} wins ${own} to ${other}.`,
@@ -43,13 +49,17 @@ export const playersText = ({ black, white }) => famousTexts.between(black, whit
 export const eventText = ({ year, city }) => famousTexts.event(String(year), famousTexts.cities[city]);
 
 /** What has just happened in a walk. @param {Walk} walk */
-export function walkText({ game, record, side, turns, ply }) {
+export function walkText({ game, record, side, turns, facts, ply }) {
   if (ply === 0) return turns.length > 0 ? famousTexts.start(record[side]) : famousTexts.plain;
   const { turn } = game.at(ply - 1);
   const move = String(game.moves[ply - 1]);
   if (ply === game.moves.length) return endText(record, finalDiscs(game));
   if (move === "pass") return famousTexts.passes(turn);
-  return famousTexts.move(discsPlaced(game.moves.slice(0, ply)), turn, moveName(move));
+  const played = famousTexts.move(discsPlaced(game.moves.slice(0, ply)), turn, moveName(move));
+  const fact = facts.get(ply);
+  if (fact === "corner") return inOneText([played, famousTexts.corner(turn)]);
+  const name = fact && game.at(ply).openingName(openingLanguage());
+  return name ? inOneText([played, famousTexts.opening(name)]) : played;
 }
 
 /** @param {GameRecord} record @param {[number, number]} discs */

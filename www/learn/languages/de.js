@@ -45,8 +45,11 @@ export function phrases({ plural }) {
       start: (name) =>
         `Geh die Partie Zug für Zug durch, oder zu den Zügen, die ${name} am meisten gekostet haben.`,
       move: (number, color, move) => `Zug ${number}: ${COLORS[color]} ${move}.`,
+      opening: (name) => `Diese Eröffnung heißt ${name}.`,
+      corner: (color) => `${COLORS[color]} nimmt die erste Ecke.`,
       passes: (color) => `${COLORS[color]} passt.`,
       next: "Nächster Wendepunkt",
+      onward: "Nächstes Ereignis",
       end: "Zum Ende",
       won: (name, own, other) => `${name} gewinnt ${own} zu ${other}.`,
       draw: "Unentschieden, 32 zu 32.",

@@ -41,8 +41,11 @@ export function phrases({ plural }) {
       start: (name) =>
         `Parcourez la partie coup par coup, ou allez aux coups qui ont le plus coûté à ${name}.`,
       move: (number, color, move) => `Coup ${number} : ${COLORS[color]} ${move}.`,
+      opening: (name) => `Cette ouverture s’appelle ${name}.`,
+      corner: (color) => `${COLORS[color]} prend le premier coin.`,
       passes: (color) => `${COLORS[color]} passe.`,
       next: "Prochain tournant",
+      onward: "Événement suivant",
       end: "À la fin",
       won: (name, own, other) => `${name} gagne ${own} à ${other}.`,
       draw: "Partie nulle, 32 à 32.",

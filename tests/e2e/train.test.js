@@ -145,7 +145,18 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   const { puzzle, button, says, isOpen } = atTraining(page);
   await page.locator("#today[data-due='1']").waitFor();
   await shows(() => violations(page), []);
+  // Beside what there is to read, the board stays where it is.
+  const top = () => page.locator("#board").evaluate((board) => board.getBoundingClientRect().top);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await shows(async () => [await page.evaluate(() => scrollY > 200), (await top()) >= 0], [true, true]);
+  // On a phone, no answer is behind the button, which is at hand after one.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await shows(() => isAtHand(button("I don’t know")), true);
   await button("I beat Nell").click();
+  await shows(() => isAtHand(button("Start")), true);
+  if (size) await page.setViewportSize(size);
   await button("Start").click();
   await puzzle.getByText(`In your game you played ${WRONG}.`).waitFor();
   await page.locator("[data-square=a1]").focus();

@@ -219,6 +219,22 @@ export async function storeAll(games, digests) {
   });
 }
 
+/**
+ * Stores the latest of many games that came in, where they are not there yet. They fill half of the room at most, and push nothing out.
+ * @param {readonly PastGame[]} games
+ * @returns {Promise<void>}
+ */
+export async function storeWithRoom(games) {
+  await transaction("readwrite", async ({ games: store }) => {
+    const known = new Set(await result(store.getAllKeys()));
+    const fresh = new Map(games.filter(({ key }) => !known.has(key)).map((game) => [game.key, game]));
+    const most = Number(MOST.games);
+    const room = Math.max(0, Math.min(most / 2, most - known.size));
+    const latest = [...fresh.values()].sort((one, other) => other.time - one.time);
+    for (const game of latest.slice(0, room)) store.put(game);
+  });
+}
+
 /** Asks the browser not to delete what this page stores when the disk is full: games, settings, and the page itself. */
 export async function askToPersist() {
   try {

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { IDBFactory } from "fake-indexeddb";
 import { completed, result } from "../../../js/host/database.js";
-import { deleteGame, storedGames, storeGame, storeLoaded } from "../../../www/archive/games.js";
+import {
+  deleteGame,
+  storedGames,
+  storeGame,
+  storeLoaded,
+  storeWithRoom,
+} from "../../../www/archive/games.js";
 import { deleteBytes, storeBytes, storedBytes } from "../../../www/storage/bytes.js";
 
 /** @param {string} key @param {number} time */
@@ -34,6 +40,20 @@ suite("in the databases of a browser", () => {
   });
   // Other files in this process expect none.
   after(() => Reflect.deleteProperty(globalThis, "indexedDB"));
+
+  test("many games that came in at once push out none that are there, and leave room", async () => {
+    await storeGame({ ...played("own", 1), person: "white" });
+    const many = Array.from({ length: 6000 }, (_, index) => played(`claimed ${index}`, 10 + index));
+    await storeWithRoom(many);
+    await storeWithRoom([{ ...played("own", 9), black: "another" }]);
+    const games = await storedGames();
+    assert.equal(games.length, 2501);
+    assert.equal(games[0].key, "claimed 5999", "the latest are kept");
+    assert.deepEqual([games.at(-1)?.person, games.at(-1)?.time], ["white", 1]);
+    for (let time = 1; time <= 5; time += 1) await storeWithRoom(many);
+    assert.equal((await storedGames()).length, 5000, "no more than there is room for");
+    globalThis.indexedDB = new IDBFactory();
+  });
 
   test("five thousand games are kept, the latest first, and the oldest give way", async () => {
     await storeGame(played("first", 0));

@@ -6,7 +6,7 @@
 /** @import { PastGame } from "../../archive/games.js" */
 
 import { plainName, spelled } from "../../../js/repertoire/played.js";
-import { storeAll } from "../../archive/games.js";
+import { storeWithRoom } from "../../archive/games.js";
 import { keepOwnNames, ownNames } from "../../archive/own-names.js";
 import { create, createButton } from "../../dom/elements.js";
 import { youTexts as texts } from "./text.js";
@@ -73,21 +73,26 @@ function wholeGame({ start, moves }, Game) {
  */
 export function createClaiming({ sources, Game, changed, moveFocus }) {
   const choices = create("div", { class: "row players" });
-  const element = create("div", { class: "consent", hidden: "" }, create("p", {}, texts.claim.ask), choices);
+  const failure = create("p", { role: "status" });
+  const asked = create("p", {}, texts.claim.ask);
+  const element = create("div", { class: "consent", hidden: "" }, asked, choices, failure);
   let isTaking = false;
   /** @param {Spelled} player @param {readonly PlayedSource[]} opened */
   const take = async ({ name, spellings }, opened) => {
     if (isTaking) return;
     isTaking = true;
+    failure.textContent = "";
     try {
       const found = await Promise.all(
         opened.flatMap((source) => spellings.map((each) => source.playedBy(each))),
       );
-      await storeAll(claimed(found.flat(), spellings, Game, Date.now()), []);
+      await storeWithRoom(claimed(found.flat(), spellings, Game, Date.now()));
       keepOwnNames([...ownNames(), name]);
       if (element.contains(document.activeElement)) moveFocus();
       element.hidden = true;
       await changed();
+    } catch {
+      failure.textContent = texts.notRead;
     } finally {
       isTaking = false;
     }

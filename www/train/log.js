@@ -99,7 +99,7 @@ export function reviewsIn(records) {
   return records
     .flatMap(({ exercise, entry, entries }) =>
       Array.isArray(entries)
-        ? entries.map((each) => /** @type {unknown} */ ([exercise, ...Object(each)]))
+        ? entries.map((each) => (Array.isArray(each) ? [exercise, ...each] : null))
         : [/** @type {unknown} */ (entry)],
     )
     .filter(isReview);

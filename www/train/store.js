@@ -175,8 +175,13 @@ export class TrainingStore {
       done.catch(() => {});
       const { log } = partsOf(transaction);
       const records = recordsOf(reviewsIn(await result(log.getAll())));
-      log.clear();
-      for (const record of records) log.add(record);
+      try {
+        log.clear();
+        for (const record of records) log.add(record);
+      } catch (error) {
+        transaction.abort();
+        throw error;
+      }
       await done;
       this.#single = 0;
     } catch {

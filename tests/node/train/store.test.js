@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { TrainingStore } from "../../../www/train/store.js";
 
 /** @import { Exercise } from "../../../www/train/exercise.js" */
@@ -137,12 +137,14 @@ test("an entry that is damaged is passed over", async () => {
     opening.onsuccess = () => {
       const log = opening.result.transaction("log", "readwrite").objectStore("log");
       log.add({ exercise: "a", entry: ["a", "yesterday"] });
+      log.add({ exercise: "a", entries: [null, 7, ["yesterday"], "good"] });
       log.add({}).onsuccess = resolve;
     };
   });
   await store.refresh();
   assert.deepEqual(store.log, [good("a", 5)]);
   assert.ok(await store.answer(good("a", 9), 1));
+  assert.deepEqual((await TrainingStore.open({ databases })).log, [good("a", 5), good("a", 9)]);
 });
 
 /** What the log of a database holds. @param {IDBFactory} databases @returns {Promise<any[]>} */
@@ -171,10 +173,9 @@ test("the answers of a file are one record for each exercise, and count as other
   assert.ok(await next.answer(good("a", 500), 50));
 });
 
-test("many answers are put together at a visit, and none is lost", async () => {
-  const databases = new IDBFactory();
-  const store = await TrainingStore.open({ databases });
-  await new Promise((resolve) => {
+/** Answers as earlier versions kept them, each in a record of its own. @param {IDBFactory} databases */
+const fillLog = (databases) =>
+  new Promise((resolve) => {
     const opening = databases.open("flipside-training");
     opening.onsuccess = () => {
       const log = opening.result.transaction("log", "readwrite").objectStore("log");
@@ -183,6 +184,11 @@ test("many answers are put together at a visit, and none is lost", async () => {
       log.transaction.oncomplete = resolve;
     };
   });
+
+test("many answers are put together at a visit, and none is lost", async () => {
+  const databases = new IDBFactory();
+  const store = await TrainingStore.open({ databases });
+  await fillLog(databases);
   await store.refresh();
   const next = await TrainingStore.open({ databases });
   assert.equal((await recordsIn(databases)).length, 7);
@@ -190,4 +196,18 @@ test("many answers are put together at a visit, and none is lost", async () => {
   assert.deepEqual(next.log, store.log);
   assert.equal(next.log.length, 1100);
   assert.ok(await store.answer(good("3", 5000), 157));
+});
+
+test("answers that cannot be put together stay as they are", async (t) => {
+  const databases = new IDBFactory();
+  await TrainingStore.open({ databases });
+  await fillLog(databases);
+  const adding = t.mock.method(IDBObjectStore.prototype, "add", () => {
+    throw new Error("full");
+  });
+  const store = await TrainingStore.open({ databases });
+  adding.mock.restore();
+  assert.equal(adding.mock.callCount(), 1);
+  assert.equal((await recordsIn(databases)).length, 1100);
+  assert.equal(store.log.length, 1100);
 });

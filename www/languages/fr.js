@@ -1006,7 +1006,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       columns: { line: "Ligne", value: "Valeur", games: "Des parties" },
       undo: "Annuler",
       train: "Réviser",
-      done: "Bravo : plus rien n’est à revoir aujourd’hui.",
+      done: "Bravo : plus rien n’est à revoir aujourd’hui.",
       trainHere: "S’entraîner d’ici",
       remove: "Retirer cette réponse",
       browse: "Vos coups",

@@ -45,13 +45,13 @@ let given = null;
 export function print(sheet) {
   given?.remove();
   given = sheet ? document.body.appendChild(sheet) : null;
+  const removeGiven = () => {
+    given?.remove();
+    given = null;
+  };
+  addEventListener("afterprint", removeGiven, { once: true });
   window.print();
 }
-
-addEventListener("afterprint", () => {
-  given?.remove();
-  given = null;
-});
 
 /** @param {State} state */
 function buildSheet(state) {

@@ -22,7 +22,7 @@ export function sheetOf(repertoire, chapters, Game) {
   const written = [texts.positions(repertoire.size), texts.bold].join(" · ");
   return create(
     "article",
-    { class: "sheet openings" },
+    { class: "sheet repertoire-sheet" },
     create(
       "header",
       {},

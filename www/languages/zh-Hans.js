@@ -967,7 +967,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `复盘 ${least} 局后，这里会显示你在哪里损失棋子。`
           : `已复盘 ${whole(games)} 局。满 ${least} 局后，这里会显示你在哪里损失棋子。`,
       choose: "选择对局",
-      play: "下一局",
+      play: "开始对局",
       claim: {
         ask: "“我的棋谱”中有以下棋手的对局。你是哪一位？这些对局会计入这里。",
         player: (name, games) => `${name}：${whole(games)} 局`,

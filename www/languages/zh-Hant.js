@@ -967,7 +967,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `覆盤 ${least} 局後，這裡會顯示你在哪裡損失棋子。`
           : `已覆盤 ${whole(games)} 局。滿 ${least} 局後，這裡會顯示你在哪裡損失棋子。`,
       choose: "選擇棋局",
-      play: "下一局",
+      play: "開始對局",
       claim: {
         ask: "「我的棋譜」中有以下棋手的棋局。你是哪一位？這些棋局會計入這裡。",
         player: (name, games) => `${name}：${whole(games)} 局`,

@@ -31,7 +31,8 @@ export function followPraise({ store }) {
     (review) => {
       if (review?.game === asked || (review && !isComplete(review))) return;
       asked = review?.game ?? null;
-      if (review && !review.praised) void find(review);
+      // Where what finds it does not arrive, the report goes without praise.
+      if (review && !review.praised) find(review).catch(() => {});
     },
   );
 }

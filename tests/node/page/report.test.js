@@ -439,6 +439,19 @@ test("a review that is complete before the room is open is looked through for go
   assert.deepEqual(store.state.review?.praised, [], "no move is a best one");
 });
 
+test("where what finds praise does not arrive, the report goes without it", async () => {
+  const review = reviewLosing({});
+  const store = createStore(
+    { ...initialState(parseSettings({ side: "both" }), review.game), review },
+    () => {},
+  );
+  followPraise({ store });
+  // It needs the published page. A rejection that nobody hears would fail this test.
+  await assert.rejects(import("../../../www/reasons/praise.js"));
+  await settled();
+  assert.equal(store.state.review?.praised, undefined);
+});
+
 test("where what decided a game is not proven, that is said", () => {
   const { moves } = reviewOf(firstMoves());
   const told = (/** @type {number} */ ply, /** @type {"loss" | "win"} */ after) =>

@@ -43,6 +43,13 @@ const isAtHand = (locator) =>
     return scrollY === 0 && hit !== null && element.contains(hit);
   });
 
+/** Runs in the page: how many lines a text has. @param {Element} element */
+function linesOf(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
+
 /** The task on the board, once the browser has kept it. @param {import("playwright-core").Page} page */
 async function taskOf(page) {
   /** @type {any} */
@@ -202,6 +209,13 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   await page.locator("#today").getByText("3 left today").waitFor();
   await button(/^Puzzle of the day/).click();
   await page.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
+  // The head of a phone has one line, also once there is a rating to show.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await puzzle.locator(".rating").evaluate((rating) => {
+    rating.textContent = "Rating 1,570 ± 104";
+    rating.removeAttribute("hidden");
+  });
+  await shows(() => puzzle.getByRole("heading").evaluate(linesOf), 1);
 });
 
 test("three minutes begin with the first move, and a run goes on after a reload", async (t) => {

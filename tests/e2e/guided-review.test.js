@@ -88,7 +88,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
   await t.test("a hint tells the reason, then the region, then the square", async () => {
     await press("Hint");
     await holds(async () => {
-      const hint = String(await status.locator("p", { hasText: /^What is wrong with f4:/ }).textContent());
+      const hint = String(await status.locator("p", { hasText: /^What is wrong with f4\?/ }).textContent());
       assert.doesNotMatch(hint, /\b(d6|f6)\b/);
     });
     await press("Hint");
@@ -168,13 +168,14 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     await press("Solution");
     const better = String(await status.getByText(/^Better: /).textContent()).slice(-2);
     await page.locator(`#board [data-square=${better}]`).filter({ hasText: "1" }).waitFor();
+    await status.getByText(`The numbers show the better line, from ${better}.`).waitFor();
     await shows(() => coach.getByRole("button", { name: "Solution" }).getAttribute("aria-disabled"), "true");
   });
 
   await t.test("a bad move gets its reply, which is drawn, and is taken back", async () => {
     const next = status.getByText(/find a better move than/);
     const end = status.getByText(/^Better moves found/);
-    const reply = status.getByText("Black replies:");
+    const reply = status.getByText(/^Black replies [a-h][1-8]/);
     for (;;) {
       await press("Next");
       await next.or(end).waitFor();

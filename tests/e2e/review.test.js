@@ -70,6 +70,10 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
     .locator(".how")
     .getByText(/^checking \d+ moves? again/)
     .waitFor();
+  await page
+    .locator("#review-home")
+    .getByText(/^Nearly ready: checking \d+ moves? again/)
+    .waitFor({ state: "attached" });
   await shows(() => page.locator("#report [data-accuracy]").allTextContents(), ["…", "…"]);
   await page.locator("#moves [data-verdict='??']").first().waitFor();
   await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();

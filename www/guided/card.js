@@ -6,7 +6,15 @@
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
-import { card, comparison, insteadSentence, mistakeOf, moveCard } from "../review/card.js";
+import {
+  card,
+  comparison,
+  insteadSentence,
+  isBetterThan,
+  mistakeOf,
+  moveCard,
+  withLead,
+} from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
@@ -32,7 +40,7 @@ export function triedOnBoard(review, game, { ply: asked }) {
 }
 
 /**
- * @param {Pick<State, "game" | "paused"> & { review: GameReview }} shown
+ * @param {Pick<State, "about" | "game" | "paused" | "settings"> & { review: GameReview }} shown
  * @param {Guided} guided
  * @returns {Card}
  */
@@ -47,10 +55,11 @@ export function guidedCard(shown, guided) {
  * @param {Guided} guided
  * @param {Task} task
  */
-function taskCard({ review, game, paused }, guided, task) {
+function taskCard(shown, guided, task) {
+  const { review, game, paused } = shown;
   const reviewed = /** @type {ReviewedMove} */ (reviewedMove(review, task.ply + 1));
   const step = { label: texts.step(guided.at + 1, guided.tasks.length), lead: "" };
-  if (task.phase === "shown") return moveCard(review, reviewed, paused.review);
+  if (task.phase === "shown") return shownCard(shown, reviewed);
   const found = foundIn(task);
   if (found) return foundCard(review, reviewed, found);
   const { ply, isOnLine } = placeInReview(review, game);
@@ -73,12 +82,28 @@ function taskCard({ review, game, paused }, guided, task) {
     return card({ headline: isThere ? asked : texts.elsewhere, rows: [step, ...hints] });
   }
   const compared = task.tries.find(({ move }) => move === tried);
+  // What is better than the mistake is praised: a sign of a mistake would contradict that.
+  const isPraised = compared && isBetterThan(reviewed.loss, tried, betterThan(reviewed, compared), compared);
   const [verdict = null] = SIZES.find(([, least]) => compared && lossOf(compared) >= least) ?? [];
   return card({
-    verdict,
+    verdict: isPraised ? null : verdict,
     headline: sentenceOf(reviewed, tried, compared),
     rows: [step, ...(compared ? replies(reviewed, compared.pv) : []), ...more, ...hints],
   });
+}
+
+/**
+ * The solution, whose line stands on the board in numbers.
+ * @param {Parameters<typeof guidedCard>[0]} shown
+ * @param {ReviewedMove} reviewed
+ */
+function shownCard(shown, reviewed) {
+  const { review, game, paused } = shown;
+  const said = withLead(shown, moveCard(review, reviewed, paused.review));
+  const { ply, isOnLine } = placeInReview(review, game);
+  if (!isOnLine || ply !== reviewed.ply) return said;
+  const numbered = { label: "", lead: texts.numbered(moveName(reviewed.best.move)) };
+  return { ...said, rows: [...said.rows.slice(0, 1), numbered, ...said.rows.slice(1)] };
 }
 
 /** @param {GameReview} review @param {ReviewedMove} reviewed @param {Try} found */
@@ -98,9 +123,12 @@ function foundCard(review, reviewed, found) {
 
 /** @param {ReviewedMove} reviewed @param {string} move @param {Try | undefined} tried */
 function sentenceOf(reviewed, move, tried) {
-  const { best } = reviewed;
-  const better = tried ? { ...best, score: tried.best, exact: tried.exact } : best;
-  return insteadSentence(reviewed, move, better, tried);
+  return insteadSentence(reviewed, move, betterThan(reviewed, tried), tried);
+}
+
+/** The best move, worth what it was worth beside the one that was tried. @param {ReviewedMove} reviewed @param {Try | undefined} tried */
+function betterThan({ best }, tried) {
+  return tried ? { ...best, score: tried.best, exact: tried.exact } : best;
 }
 
 /**
@@ -110,10 +138,8 @@ function sentenceOf(reviewed, move, tried) {
  * @returns {Row[]}
  */
 function replies({ turn }, pv) {
-  const [, ...moves] = pv.slice(0, NAMED + 1);
-  return moves.length > 0
-    ? [{ label: texts.reply(opponentOf(turn)), lead: moves.map(moveName).join(" ") }]
-    : [];
+  const [first, ...then] = pv.slice(1, NAMED + 1).map(moveName);
+  return first === undefined ? [] : [{ label: "", lead: texts.reply(opponentOf(turn), first, then) }];
 }
 
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */

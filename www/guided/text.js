@@ -23,11 +23,18 @@ export const guided = phrasesOf("guided", {
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
   elsewhere: "The board shows another place of the game.",
-  /** The moves with which the opponent shows what is wrong with a move. @param {Color} color of the opponent */
-  reply: (color) => `${COLORS[color]} replies:`,
-  /** After a wrong move was judged. */
-  /** Before a reason why a move is a mistake. @param {string} move */
-  against: (move) => `What is wrong with ${move}:`,
+  /**
+   * The move with which the opponent shows what is wrong with a move, and what may follow it.
+   * @param {Color} color of the opponent
+   * @param {string} move
+   * @param {readonly string[]} then
+   */
+  reply: (color, move, then) =>
+    `${COLORS[color]} replies ${move}${then.length > 0 ? `; then ${then.join(", ")}` : ""}.`,
+  /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
+  numbered: (move) => `The numbers show the better line, from ${move}.`,
+  /** Before a reason why a move is a mistake, which is a sentence. @param {string} move */
+  against: (move) => `What is wrong with ${move}?`,
   /** At the end, of the mistakes for which no better move was found. */
   saved: "Those not found are among your puzzles now.",
   /** Where there is no reason in words. @param {number} loss */

@@ -1420,6 +1420,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loss: "Verlorene Steine",
       previous: "Voriger Fehler",
       next: "Nächster Fehler",
+      previousOwn: "Dein voriger Fehler",
+      nextOwn: "Dein nächster Fehler",
       back: "Zurück zur Partie",
       stop: "Stopp",
       goOn: "Weiter",
@@ -1461,6 +1463,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         midgame: "Im Mittelspiel",
         endgame: "Im Endspiel",
       },
+      looking: (done, total) => `Die Züge werden geprüft: ${done} von ${total}`,
+      nearlyReady: (again) => `Gleich fertig: ${again}`,
       surveying: (done, total) => `${done} von ${total} Zügen`,
       lookingAgain: (count) =>
         plural(count, { one: "prüft # Zug noch einmal", other: "prüft # Züge noch einmal" }),
@@ -1492,8 +1496,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
-      reply: (color) => `${COLORS[color]} antwortet:`,
-      against: (move) => `Was gegen ${move} spricht:`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]} antwortet ${move}${then.length > 0 ? `; dann ${then.join(", ")}` : ""}.`,
+      numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
+      against: (move) => `Was spricht gegen ${move}?`,
       saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
       gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
@@ -1573,10 +1580,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
+      why: "Warum?",
       /** @param {"black" | "white"} color */
-      why: (color) => `Warum (du bist ${COLORS[color]}):`,
-      /** @param {"black" | "white"} color */
-      whyOther: (color) => `Warum (hier ist „du“ ${COLORS[color]}):`,
+      whyOther: (color) => `Warum, aus der Sicht von ${COLORS[color]}:`,
       another: "Versuch einen anderen Zug.",
       noPoints: (least) => `Kein Fehler von ${least} oder mehr Steinen: gut gespielt.`,
       better: (moves) => `Besser: ${moves}`,

@@ -1441,6 +1441,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       loss: "Fichas perdidas",
       previous: "Error anterior",
       next: "Error siguiente",
+      previousOwn: "Tu error anterior",
+      nextOwn: "Tu error siguiente",
       back: "Volver a la partida",
       stop: "Parar",
       goOn: "Seguir",
@@ -1482,6 +1484,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         midgame: "En el medio juego",
         endgame: "En el final",
       },
+      looking: (done, total) => `Examinando las jugadas: ${done} de ${total}`,
+      nearlyReady: (again) => `Casi listo: ${again}`,
       surveying: (done, total) => `${done} de ${total} jugadas`,
       lookingAgain: (count) =>
         plural(count, { one: "revisando # jugada otra vez", other: "revisando # jugadas otra vez" }),
@@ -1513,8 +1517,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       next: "Siguiente",
       step: (number, total) => `Error ${number} de ${total}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
-      reply: (color) => `${FIRST[color]} responden:`,
-      against: (move) => `Qué falla en ${move}:`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${FIRST[color]} responden ${move}${then.length > 0 ? `; luego ${then.join(", ")}` : ""}.`,
+      numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
+      against: (move) => `¿Qué falla en ${move}?`,
       saved: "Las no encontradas están ahora entre tus problemas.",
       gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
       lookAt: (move) => `Mira ${move}.`,
@@ -1604,10 +1611,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
+      why: "¿Por qué?",
       /** @param {"black" | "white"} color */
-      why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
-      /** @param {"black" | "white"} color */
-      whyOther: (color) => `Por qué (aquí «tú» es ${COLORS[color]}):`,
+      whyOther: (color) => `Por qué, desde el lado de ${SIDES[color]}:`,
       another: "Prueba otra jugada.",
       noPoints: (least) => `Ningún error de ${discs(least)} o más: bien jugado.`,
       better: (moves) => `Mejor: ${moves}`,

@@ -4,6 +4,7 @@
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
+import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
 import { isMistake, SIZES } from "../review/verdicts.js";
 import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
@@ -22,6 +23,9 @@ export const report = phrasesOf("report", {
   loss: "Discs lost",
   previous: "Previous mistake",
   next: "Next mistake",
+  /** Where only those of the person are gone through. */
+  previousOwn: "Your previous mistake",
+  nextOwn: "Your next mistake",
   back: "Back to the game",
   stop: "Stop",
   goOn: "Continue",
@@ -89,6 +93,11 @@ export const report = phrasesOf("report", {
   /** @param {number} count */
   lookingAgain: (count) => plural(count, { one: "checking # move again", other: "checking # moves again" }),
 
+  /** In place of what decided the game, until that is known. @param {number} done @param {number} total */
+  looking: (done, total) => `Looking at the moves: ${done} of ${total}`,
+  /** @param {string} again how many moves are checked again */
+  nearlyReady: (again) => `Nearly ready: ${again}`,
+
   /** @param {string} place @param {string} lead */
   at: (place, lead) => `${place}: ${lead}`,
 
@@ -145,4 +154,11 @@ export function formulaSentences() {
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {
   return `${discNumber(game, ply)}. ${name}`;
+}
+
+/** How far a review is, in a line of its own, as long as it goes on. @param {GameReview} review @param {boolean} isPaused */
+export function progressText(review, isPaused) {
+  if (isComplete(review) || isPaused) return "";
+  if (!isSurveyed(review)) return report.looking(review.done, review.total);
+  return report.nearlyReady(report.lookingAgain(unsureMoves(review).length));
 }

@@ -63,11 +63,16 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @returns {Card}
  */
 export function cardOf(shown, task) {
-  const said = saidAt(shown, task);
-  const [own, other] = ownColors(shown);
+  return withLead(shown, saidAt(shown, task));
+}
+
+/** Says before the reasons to whom they speak. @param {Pick<State, "about" | "settings">} shown @param {Card} said @returns {Card} */
+export function withLead(shown, said) {
   const { why } = said;
-  if (!why || (!other && why.turn === own)) return said;
-  return { ...said, whyLead: reviewPhrases.whyOther(why.turn) };
+  if (!why) return said;
+  const [own, other] = ownColors(shown);
+  const isOwn = !other && why.turn === own;
+  return { ...said, whyLead: isOwn ? reviewPhrases.why : reviewPhrases.whyOther(why.turn) };
 }
 
 /** @param {Shown} shown @param {Task | null} task */
@@ -127,9 +132,8 @@ export function moveCard(review, reviewed, isPaused) {
   const why = isMistake(verdict) ? mistakeOf(review, reviewed) : null;
   const left = departureRows(review, reviewed);
   if (why || verdict === "good") {
-    const whyLead = why ? reviewPhrases.why(why.turn) : "";
     const rows = [...comparison(reviewed), ...left];
-    return card({ verdict, headline, reviewed, why, whyLead, rows });
+    return card({ verdict, headline, reviewed, why, rows });
   }
   const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
   return card({ verdict, headline, rows, praised: praisedIn(review, reviewed) });
@@ -200,7 +204,7 @@ function triedCard(shown) {
     { ...now, label: reviewPhrases.played(moveName(move)) },
   ];
   const why = mistakeBy(comparison, () => ({ ply, turn, move, line, best, position }));
-  return card({ verdict, headline, rows, why, whyLead: reviewPhrases.why(turn), ...away });
+  return card({ verdict, headline, rows, why, ...away });
 }
 
 /**
@@ -247,9 +251,20 @@ export function triedSentence(turn, tried, best, line) {
  * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
  */
 export function insteadSentence({ turn, move, loss }, tried, best, line) {
-  const lost = line && tried !== best.move ? best.score - line.score : 0;
-  if (lost >= LEAST_LOSS && lost < loss) return reviewPhrases.betterStill(tried, moveName(move));
+  if (isBetterThan(loss, tried, best, line)) return reviewPhrases.betterStill(tried, moveName(move));
   return triedSentence(turn, tried, best, line);
+}
+
+/**
+ * Whether a move that was tried is better than a mistake, though another one is better still.
+ * @param {number} loss of the mistake
+ * @param {string} tried
+ * @param {Pick<Line, "move" | "score">} best
+ * @param {Pick<Line, "score"> | undefined} line of the move
+ */
+export function isBetterThan(loss, tried, best, line) {
+  const lost = line && tried !== best.move ? best.score - line.score : 0;
+  return lost >= LEAST_LOSS && lost < loss;
 }
 
 /**

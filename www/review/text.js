@@ -70,10 +70,10 @@ export const reviewPhrases = phrasesOf("review", {
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
 
-  /** The coach says "you" to who chose the move. @param {Color} color */
-  why: (color) => `Why (you are ${COLORS[color]}):`,
-  /** Where the move is not the person's. @param {Color} color of who chose it */
-  whyOther: (color) => `Why (here "you" is ${COLORS[color]}):`,
+  /** The coach says "you" to who chose the move: here to the person. */
+  why: "Why?",
+  /** Where the move is not the person's, or nobody's side is known. @param {Color} color of who chose it */
+  whyOther: (color) => `Why, from ${COLORS[color]}'s side:`,
   /** After a wrong move was taken back. */
   another: "Try another move.",
   /** @param {number} least that a mistake loses */

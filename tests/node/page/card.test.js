@@ -74,7 +74,7 @@ test("the reasons of an opponent's mistake say to whom they speak", () => {
     cardAt(PLY, { state: { settings: { ...openMatch().state.settings, side } } }).whyLead;
   assert.deepEqual(
     [lead("black"), lead("white"), lead("both")],
-    ["Why (you are Black):", 'Why (here "you" is Black):', 'Why (here "you" is Black):'],
+    ["Why?", "Why, from Black's side:", "Why, from Black's side:"],
   );
 });
 

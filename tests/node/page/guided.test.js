@@ -60,7 +60,11 @@ function tryOf(loss, move = String(another(4, 1))) {
 
 /** @param {Guided} guided @param {import("flipside/game").Game} [game] on the board */
 function cardOf(guided, game = GAME.at(4)) {
-  return guidedCard({ review: REVIEW, game, paused: openMatch().state.paused }, guided);
+  const { about, paused, settings } = openMatch().state;
+  return guidedCard(
+    { about, review: REVIEW, game, paused, settings: { ...settings, side: "black" } },
+    guided,
+  );
 }
 
 test("it goes through the mistakes of a side in the order of the game, and ends behind the last one", () => {
@@ -145,7 +149,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
 
   const hinted = withHint(first, "because");
   assert.deepEqual(cardOf(hinted).rows[1], {
-    label: `What is wrong with ${GAME.moves[4]}:`,
+    label: `What is wrong with ${GAME.moves[4]}?`,
     lead: "because",
   });
   const placed = withHint(hinted, "because");
@@ -163,9 +167,17 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   assert.equal(cardOf(first, after).headline, `Looking at ${move}…`);
   const wrong = withTry(first, tryOf(6));
   const refuted = cardOf(wrong, after);
-  assert.deepEqual([refuted.verdict, refuted.why], ["medium", null]);
+  assert.deepEqual([refuted.verdict, refuted.why], [null, null], "no sign of a mistake beside a praise");
+  assert.equal(cardOf(withTry(first, tryOf(12)), after).verdict, "large", "it is no better than the mistake");
   assert.equal(refuted.headline, `${move} is better than ${FIRST.move}. Another move is better still.`);
-  assert.deepEqual(refuted.rows[1], { label: "White replies:", lead: after.legalMoves()[0] });
+  const [reply] = after.legalMoves();
+  assert.deepEqual(refuted.rows[1], { label: "", lead: `White replies ${reply}.` });
+  const long = /** @type {any} */ ({ ...tryOf(6), pv: [move, reply, "b5", "pass", "a5", "a6"] });
+  assert.equal(
+    cardOf(withTry(first, long), after).rows[1]?.lead,
+    `White replies ${reply}; then b5, pass, a5.`,
+    "one reply, and what follows it",
+  );
   const takenBack = cardOf(wrong);
   assert.deepEqual(
     [takenBack.headline, takenBack.rows],
@@ -189,14 +201,19 @@ test("the card says why when a move is found or shown, and at the end how each m
   assert.equal(nearly.headline, `Black's ${another(4, 1)} is a good move: it gives up only 1 disc.`);
   assert.equal(nearly.rows[0]?.label, `Nearly as good as ${FIRST.best.move}: that counts.`);
   assert.equal(nearly.why?.ply, FIRST.ply);
-  assert.equal(cardOf(solved(first)).why, nearly.why);
+  const shown = cardOf(solved(first));
+  assert.deepEqual([shown.why, shown.whyLead], [nearly.why, "Why?"]);
+  const numbered = `The numbers show the better line, from ${FIRST.best.move}.`;
+  assert.equal(shown.rows[1]?.lead, numbered);
+  const elsewhere = cardOf(solved(first), GAME.at(5));
+  assert.ok(!elsewhere.rows.some(({ lead }) => lead === numbered), "no numbers stand on the board there");
 
   const found = withTry(withTry(withHint(first, "because"), tryOf(6)), bestOf(FIRST));
   const wellFound = cardOf(found);
   assert.equal(wellFound.headline, `Well found: ${FIRST.best.move} is the best move.`);
   assert.equal(
     wellFound.whyLead,
-    `What is wrong with ${FIRST.move}:`,
+    `What is wrong with ${FIRST.move}?`,
     "the reasons are not about the best move",
   );
   const end = cardOf(nextOf(solved(nextOf(found))), GAME);

@@ -5,6 +5,8 @@ import { Game } from "flipside/game";
 import { initialState } from "../../../www/match/games/initial.js";
 import { dealtOpening } from "../../../www/openings/even.js";
 import { followPraise } from "../../../www/report/praising.js";
+import { mistakeNames } from "../../../www/report/steps/steps.js";
+import { progressText } from "../../../www/report/text.js";
 import { placeInReview } from "../../../www/review/course.js";
 import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
@@ -460,4 +462,20 @@ test("where what decided a game is not proven, that is said", () => {
   assert.equal(told(last, "loss"), "It was f5.");
   assert.equal(told(2, "loss"), "It was f5. This is expected, not proven.");
   assert.equal(told(2, "win"), "It was f5.", "it does not say how the game ends");
+});
+
+test("as long as a review goes on its start says how far it is", () => {
+  const review = reviewLosing({ 4: 6 });
+  assert.equal(progressText({ ...review, done: 2, total: 12 }, false), "Looking at the moves: 2 of 12");
+  const unsure = { ...review, again: [] };
+  assert.equal(progressText(unsure, false), "Nearly ready: checking 1 move again");
+  assert.equal(progressText(unsure, true), "", "it was stopped");
+  assert.equal(progressText(review, false), "");
+});
+
+test("the steps from mistake to mistake say that they are a person's own where only those are gone through", () => {
+  const { about, settings } = openMatch().state;
+  const next = (/** @type {"black" | "both"} */ side) =>
+    mistakeNames({ about, settings: { ...settings, side } }).next;
+  assert.deepEqual([next("black"), next("both")], ["Your next mistake", "Next mistake"]);
 });

@@ -10,7 +10,7 @@ import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
 import { isComplete } from "../../review/state.js";
 import { verdictOf } from "../../review/verdicts.js";
-import { accuracyText, report, sizeNames } from "../text.js";
+import { accuracyText, progressText, report, sizeNames } from "../text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -25,10 +25,13 @@ export function createHome({ store, match }) {
   /** @type {Decision | null} */
   let decided = null;
   decision.addEventListener("click", () => decided && match.study.goToReviewed(decided.ply));
+  // The rest of the page says so to a screen reader, move by move.
+  const progress = create("p", { class: "decided" });
   const element = create(
     "section",
     { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
     ...sides.map((side) => side.element),
+    progress,
     // It is heard as soon as it is known.
     create("div", { "aria-live": "polite" }, decision),
   );
@@ -56,6 +59,13 @@ export function createHome({ store, match }) {
       void decisionOf(moves).then((found) => {
         if (told === moves) tell(found);
       });
+    },
+  );
+  store.watch(
+    ({ paused, review }) => (review ? progressText(review, paused.review) : ""),
+    (text) => {
+      setText(progress, text);
+      progress.hidden = text === "";
     },
   );
   store.watch(

@@ -44,12 +44,23 @@ export function createSteps({ store, match, act }) {
     const { review, game, isGuided, room } = state;
     element.hidden = review === null || room !== "analyze";
     if (!review) return;
+    const names = mistakeNames(state);
+    name(previous, names.previous);
+    name(next, names.next);
     const [isFirst, isLast] = [game.ply === 0, game.ply === game.moves.length];
     for (const [index, step] of moves.entries()) disable(step, index < 2 ? isFirst : isLast);
     disable(previous, isGuided || mistakeBeside(state, -1) === undefined);
     disable(next, isGuided || mistakeBeside(state, 1) === undefined);
   });
   return element;
+}
+
+/** What the steps from mistake to mistake are called. @param {Pick<State, "about" | "settings">} state */
+export function mistakeNames(state) {
+  const isOwn = ownColors(state).length === 1;
+  return isOwn
+    ? { previous: report.previousOwn, next: report.nextOwn }
+    : { previous: report.previous, next: report.next };
 }
 
 /**
@@ -63,6 +74,11 @@ function mistakeBeside(state, direction) {
   const own = ownColors(state);
   const among = mistakesOf(review).filter(({ turn }) => own.includes(turn));
   return mistakeFrom(review, placeInReview(review, game).ply, direction, among);
+}
+
+/** @param {Element} button @param {string} label */
+function name(button, label) {
+  for (const attribute of ["aria-label", "title"]) setAttribute(button, attribute, label);
 }
 
 /** @param {Element} button */

@@ -164,9 +164,9 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   await button("I beat Nell").click();
   await shows(() => isAtHand(button("Start")), true);
   if (size) await page.setViewportSize(size);
-  await button("Start").click();
+  await button("Start").press("Enter");
   await puzzle.getByText(`In your game you played ${WRONG}.`).waitFor();
-  await page.locator("[data-square=a1]").focus();
+  await page.locator("#board:focus").waitFor();
   await page.keyboard.type(FOUND);
   await page.keyboard.press("Enter");
   await says(`Right! ${FOUND}`);

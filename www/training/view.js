@@ -79,6 +79,8 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
     scrollTo(0, 0);
     const focused = document.activeElement;
     if (focused !== document.body && !focused?.closest("[hidden]")) return;
+    if (screen === "task" && task?.phase === "open")
+      /** @type {HTMLElement} */ (document.querySelector("#board")).focus({ preventScroll: true });
     if (screen === "run") runEnd.title.focus();
     if (screen === "done") sittingEnd.title.focus();
     if (screen === "openings" || screen === "line") lines.title.focus({ preventScroll: true });

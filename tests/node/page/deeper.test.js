@@ -4,10 +4,14 @@ import { test } from "node:test";
 import { sideReport } from "../../../js/verdicts/accuracy.js";
 import { withComparison, withReview } from "../../../www/evaluation/comparisons.js";
 import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
+import { initialState } from "../../../www/match/games/initial.js";
+import { followDeeperLooks } from "../../../www/report/following.js";
 import { courseOf } from "../../../www/review/course.js";
 import { agreed, deeperReview } from "../../../www/review/searching/deeper.js";
 import { sign } from "../../../www/review/signs.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
 const GAME = firstMoves(12);
@@ -136,4 +140,21 @@ test("a move that is solved proves nothing of the position before it, where othe
   const { best, line: played } = at(deeperReview(REVIEW, looked), PLY);
   assert.deepEqual([best.move, best.score, best.exact], [PLAYED, 8, false]);
   assert.deepEqual([played.score, played.exact], [8, true]);
+});
+
+test("what is told of a move holds still while a search goes on there, and follows when one goes on", () => {
+  const store = createStore(initialState(DEFAULTS, GAME.at(PLY)), (draw) => draw());
+  const match = /** @type {any} */ ({ study: { pauseReview: () => {} } });
+  followDeeperLooks({ match, store });
+  const review = { ...REVIEW, done: REVIEW.total };
+  const told = () => at(store.state.review ?? assert.fail(), PLY).loss;
+  store.update({ activity: { kind: "evaluating", budgetMs: 1000 }, evaluations: KNOWN, review });
+  const before = told();
+  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [PLAYED, -3, 20]));
+  store.update({ evaluations: looked });
+  assert.equal(told(), before);
+  store.update({ game: GAME.at(PLY + 1) });
+  const followed = at(deeperReview(REVIEW, looked), PLY).loss;
+  assert.notEqual(followed, before);
+  assert.equal(told(), followed);
 });

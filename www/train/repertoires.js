@@ -53,6 +53,11 @@ export class Repertoires {
     return last !== undefined && (id === undefined || last.id === id);
   }
 
+  /** In how many positions the last change can be undone: 0 without one. @param {Color} color */
+  undoable(color) {
+    return this.#steps(color).at(-1)?.former.length ?? 0;
+  }
+
   /**
    * Takes the last change back, whichever part of the page or tab it comes from.
    * @param {Color} color

@@ -74,6 +74,14 @@ test("where there is no answer, what players choose is shown with its value, the
     assert.ok(value !== null);
   }
   const marks = arrowsOf({ after: ["f5", "d6"], branches: [], choices });
+  // A part that is hardly any reads neither as nothing nor as a value of 0.
+  assert.ok(choices.some(({ part }) => part < 0.01));
+  const rings = marks.flatMap((mark) => ("square" in mark ? [mark] : []));
+  for (const { move, part } of choices)
+    assert.equal(
+      rings.find(({ square }) => square === move)?.text,
+      part < 0.01 ? "<1" : String(Math.round(100 * part)),
+    );
   assert.deepEqual(
     marks.flatMap((mark) => ("from" in mark ? [[mark.from, mark.to]] : [])),
     choices.filter(({ part }) => part >= 0.02).map(({ move }) => ["d6", move]),

@@ -74,6 +74,7 @@ test("one part of the page undoes the change that it made only as long as that i
   assert.equal(await mine.undo("black", own), 0);
   assert.equal(mine.of("black").size, 2);
   // The list of both is one: without naming a change, the last one is undone.
+  assert.equal(mine.undoable("black"), 1);
   assert.equal(await mine.undo("black"), 1);
   assert.equal(mine.of("black").size, 1);
   assert.equal(mine.canUndo("black", own), true);
@@ -106,6 +107,7 @@ test("what is damaged of a kept change leaves the repertoire as it is", async ()
   for (const steps of [undefined, 3, [null], [{ id: "1", former: 3 }]]) {
     await training.keep("repertoire-black", { ...repertoire.toJSON(), steps });
     assert.equal(new Repertoires(training).canUndo("black"), false);
+    assert.equal(new Repertoires(training).undoable("black"), 0);
     assert.equal(new Repertoires(training).of("black").size, 1);
   }
 });

@@ -46,7 +46,7 @@ function arrow(from, to, part, color) {
 
 /** @param {string} square @param {number} part @param {string} color */
 function ring(square, part, color) {
-  const percent = numbers.percent(part).replace(/\s?%/, "");
+  const percent = numbers.share(part).replace(/\s?%/, "");
   // What everybody plays needs no figure.
   return { square, shape: "ring", color, ...(part < 0.995 && { text: percent }) };
 }

@@ -239,7 +239,7 @@ export function createOpeningsScreen({
     return {
       color,
       size: repertoire.size,
-      canUndo: repertoires.canUndo(color),
+      undoable: repertoires.undoable(color),
       moves,
       answer: move,
       said,

@@ -9,7 +9,7 @@ import { numbers } from "../../words/language.js";
 import { trainingTexts } from "../text.js";
 import { createAdding } from "./adding/form.js";
 import { repertoireTexts as texts } from "./text.js";
-import { createTree } from "./tree.js";
+import { createTree, createUndo } from "./tree.js";
 
 /**
  * What a person can ask for of the whole.
@@ -65,7 +65,7 @@ export function createOpenings(actions) {
   const apartText = create("span");
   const apart = create("p", { class: "note" }, apartText, " ", button(texts.leaveOut, actions.leaveOut));
   const add = createAdding(actions);
-  const undo = button(texts.undo, actions.undo, "undo");
+  const undo = createUndo(actions);
   const saves = [
     .../** @type {const} */ (["sgf", "pgn"]).map((format) =>
       button(texts.saveAs(format.toUpperCase()), () => actions.save(format)),
@@ -77,7 +77,7 @@ export function createOpenings(actions) {
   let wasEmpty = false;
   let wasDeep = false;
   const row = create("div", { class: "row colors" }, ...colors);
-  const more = create("div", { class: "row" }, undo, ...saves);
+  const more = create("div", { class: "row" }, undo.element, ...saves);
   const element = create(
     "section",
     { id: "repertoire", class: "repertoire" },
@@ -122,7 +122,8 @@ export function createOpenings(actions) {
       apart.hidden = isDeep || shown.apart === 0;
       setText(apartText, shown.apart > 0 ? texts.apart(shown.apart) : "");
       // Beside what it takes back, as far as that is in view.
-      undo.hidden = !shown.canUndo || !tree.element.hidden;
+      undo.draw(shown);
+      if (!tree.element.hidden) undo.element.hidden = true;
       for (const each of saves) each.hidden = isDeep || size === 0;
       // On a phone what led here is far below the board, and a press in the tree makes its buttons anew.
       if (isDeep !== wasDeep) scrollTo(0, 0);

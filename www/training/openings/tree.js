@@ -29,7 +29,7 @@ import { repertoireTexts as texts } from "./text.js";
  * @property {readonly string[]} after the moves behind which the branches are
  * @property {readonly Branch[]} branches
  * @property {readonly Choice[]} choices what players choose where there is no answer
- * @property {boolean} canUndo
+ * @property {number} undoable in how many positions the last change can be undone
  */
 
 /**
@@ -52,7 +52,7 @@ export function createTree(actions) {
   const here = button(texts.trainHere, () => {});
   const opening = button(texts.trainOpening, () => {});
   const remove = button(texts.remove, () => {});
-  const undo = button(texts.undo, actions.undo, "undo");
+  const undo = createUndo(actions);
   const analyze = button(trainingTexts.analyze, () => {}, "analyze");
   const element = create(
     "div",
@@ -62,7 +62,7 @@ export function createTree(actions) {
     told,
     legend,
     list,
-    create("div", { class: "row" }, here, opening, remove, undo, analyze),
+    create("div", { class: "row" }, here, opening, remove, undo.element, analyze),
   );
   return {
     element,
@@ -87,11 +87,26 @@ export function createTree(actions) {
       here.onclick = () => actions.trainAt(shown.moves);
       opening.hidden = here.hidden || shown.moves.length === 0;
       opening.onclick = () => actions.trainOpening(shown.moves);
-      undo.hidden = !shown.canUndo;
+      undo.draw(shown);
       remove.hidden = move === null || asked === null;
       remove.onclick = () => asked && actions.remove(asked);
       analyze.hidden = shown.after.length === 0;
       analyze.onclick = () => actions.analyze(shown.after);
+    },
+  };
+}
+
+/** Undoes the last change, and says how much goes with it: a repertoire is added by one press. @param {TreeActions} actions */
+export function createUndo(actions) {
+  const label = create("span");
+  const element = button("", actions.undo, "undo");
+  element.append(label);
+  return {
+    element,
+    /** @param {Place} shown */
+    draw({ undoable }) {
+      element.hidden = undoable === 0;
+      setText(label, undoable > 1 ? `${texts.undo} (${texts.positions(undoable)})` : texts.undo);
     },
   };
 }

@@ -92,7 +92,7 @@ export const words = {
     "pass-missed-now": "Nach {square} hat dein Gegner keinen Zug und muss passen.",
     "last-move":
       "Dein Gegner macht den letzten Zug der Partie, auf {square}; nach dem besten Zug machst du ihn, auf {instead}.",
-    "discs-lost": "Am Ende hat dein Gegner {squares}, nach dem besten Zug du.",
+    "discs-lost": "Bei bestem Spiel hat am Ende dein Gegner {squares}, nach dem besten Zug du.",
     "edge-lost":
       "Am Ende gehört die Kante von {from} bis {to} deinem Gegner; nach dem besten Zug gehört sie dir.",
     "region-last": "Das letzte der Felder {squares} besetzt dein Gegner; nach dem besten Zug besetzt du es.",

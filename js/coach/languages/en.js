@@ -84,8 +84,9 @@ export const words = {
     "pass-missed": "After the best move you get to play {square}, and your opponent must pass.",
     "pass-missed-now": "After {square} your opponent must pass.",
     "last-move": "Your opponent plays last, at {square}; after the best move you do, at {instead}.",
-    "discs-lost": "At the end your opponent holds {squares}; after the best move you do.",
-    "edge-lost": "At the end your opponent holds the edge from {from} to {to}; after the best move you do.",
+    "discs-lost": "With best play your opponent ends up with {squares}; after the best move you do.",
+    "edge-lost":
+      "With best play your opponent ends up with the edge from {from} to {to}; after the best move you do.",
     "region-last": "Your opponent fills the last of {squares}; after the best move you do.",
     opening:
       "The best move was played here in {best|one:# known game|other:# known games}, yours in {played}.",

@@ -92,8 +92,9 @@ export const words = {
     "pass-missed-now": "{square} deja a tu rival sin jugada: debe pasar.",
     "last-move":
       "Tu rival hace la última jugada de la partida, en {square}; tras la mejor jugada la haces tú, en {instead}.",
-    "discs-lost": "Al final tu rival se queda con {squares}; tras la mejor jugada, tú.",
-    "edge-lost": "Al final tu rival se queda con el borde de {from} a {to}; tras la mejor jugada, tú.",
+    "discs-lost": "Con el mejor juego, tu rival se queda con {squares}; tras la mejor jugada, tú.",
+    "edge-lost":
+      "Con el mejor juego, tu rival se queda con el borde de {from} a {to}; tras la mejor jugada, tú.",
     "region-last": "Tu rival ocupa la última de las casillas {squares}; tras la mejor jugada la ocupas tú.",
     opening:
       "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",

@@ -95,9 +95,10 @@ export const words = {
     "pass-missed-now": "{square} ne laisse aucun coup à votre adversaire : il doit passer.",
     "last-move":
       "Votre adversaire joue le dernier coup de la partie, {square} ; après le meilleur coup, c’est vous, avec {instead}.",
-    "discs-lost": "À la fin, votre adversaire tient {squares} ; après le meilleur coup, c’est vous.",
+    "discs-lost":
+      "Avec le meilleur jeu, votre adversaire tient à la fin {squares} ; après le meilleur coup, c’est vous.",
     "edge-lost":
-      "À la fin, votre adversaire tient le bord de {from} à {to} ; après le meilleur coup, c’est vous.",
+      "Avec le meilleur jeu, votre adversaire tient à la fin le bord de {from} à {to} ; après le meilleur coup, c’est vous.",
     "region-last":
       "Votre adversaire occupe la dernière des cases {squares} ; après le meilleur coup, c’est vous.",
     opening:

@@ -81,8 +81,8 @@ export const words = {
     "pass-missed": "最善手なら、のちに{square}を打って相手をパスにできます。",
     "pass-missed-now": "{square}なら、相手は打てる手がなくなり、パスになります。",
     "last-move": "最後の一手は相手の{square}になります。最善手なら、自分の{instead}が最後の一手です。",
-    "discs-lost": "終局時、{squares}は相手の石になります。最善手なら、自分の石です。",
-    "edge-lost": "終局時、{from}から{to}までの辺は相手の石になります。最善手なら、自分の石です。",
+    "discs-lost": "双方最善なら終局時、{squares}は相手の石になります。最善手なら、自分の石です。",
+    "edge-lost": "双方最善なら終局時、{from}から{to}までの辺は相手の石になります。最善手なら、自分の石です。",
     "region-last": "{squares}のうち最後の一マスは相手が打ちます。最善手なら、自分が打てます。",
     opening: "知られている棋譜で、ここで最善手を打ったのは{best}局、この手は{played}局です。",
     "opening-named":

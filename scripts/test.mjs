@@ -6,7 +6,7 @@
 //   node scripts/test.mjs --all                and what a release must pass
 //   node scripts/test.mjs --all --write        in a clean checkout: keeps the times, from which `test/estimate.mjs` tells others theirs
 //
-// There is a lane for each processor. In a lane one command runs at a time, and prints what it says when it has ended; a folder
+// There are some more lanes than processors. In a lane one command runs at a time, and prints what it says when it has ended; a folder
 // of tests is a command for a few files each, so that at the end no lane waits long for another.
 //
 // Files that fail in a browser are run once more, when all commands have ended: a busy machine is no fault of the tested code.
@@ -18,7 +18,7 @@ import { serveChromium } from "./programs/browser.mjs";
 import { Failure, main, run } from "./run.mjs";
 import { keepTimes } from "./test/estimate.mjs";
 import { bundlesOf } from "./test/files.mjs";
-import { runInLanes } from "./test/lanes.mjs";
+import { LANES, runInLanes } from "./test/lanes.mjs";
 import { failedOf } from "./test/repeat.mjs";
 import { EXTENTS, stepsOf } from "./test/steps.mjs";
 
@@ -132,7 +132,7 @@ await main(async () => {
   const processors = String(isShared ? Math.ceil(PROCESSORS / 2) : PROCESSORS);
   const env = { CARGO_BUILD_JOBS: processors, RUST_TEST_THREADS: processors };
   /** @type {Lane[]} */
-  const lanes = Array.from({ length: PROCESSORS }, () => ({ env }));
+  const lanes = Array.from({ length: LANES }, () => ({ env }));
   await runInLanes(commandsOf(outcomes), lanes);
   for (const outcome of outcomes) await repeat(outcome, lanes[0]);
   for (const { chromium } of lanes) await (await chromium)?.close();

@@ -4,10 +4,10 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { main, ROOT } from "../run.mjs";
+import { LANES } from "./lanes.mjs";
 import { EXTENTS, stepsOf } from "./steps.mjs";
 
 /** @import { Step } from "./steps.mjs" */
@@ -55,7 +55,7 @@ if (process.argv[1] === import.meta.filename) {
     const steps = stepsOf(positionals, values);
     const last = timesIn(LAST);
     const isKnown = steps.every(({ name }) => name in last);
-    const seconds = secondsOf(steps, isKnown ? last : timesIn(MEASURED), availableParallelism());
+    const seconds = secondsOf(steps, isKnown ? last : timesIn(MEASURED), LANES);
     const minutes = Math.max(1, Math.round(seconds / 60));
     const source = isKnown
       ? "as the last time in this checkout"

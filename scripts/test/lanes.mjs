@@ -1,4 +1,12 @@
-// Runs what does not depend on each other side by side, in as many lanes as there are processors.
+// Runs what does not depend on each other side by side, in lanes.
+
+import { availableParallelism } from "node:os";
+
+/**
+ * How many lanes there are: more than processors, because tests wait for a good part of their time, for a browser to start, for
+ * what a page shows, for an engine's clock.
+ */
+export const LANES = Math.ceil(1.5 * availableParallelism());
 
 /**
  * A task.

@@ -117,9 +117,12 @@ test("the help leads to the rules, each step can be skipped, and a game of champ
   await button("One move forward").click();
   await page.locator("[data-square=f5] .disc").waitFor();
   await button(`White: ${walk.record.white}`).click();
-  await button("Next turning point").click();
   const [turn] = seenBy(walk, "white").turns;
   assert.ok(turn);
+  // The opening's name or the first corner may come before it.
+  const remarks = [...walk.facts.keys()].filter((ply) => ply > 1 && ply < turn.ply);
+  for (const _ of remarks) await button("Next remark").click();
+  await button("Next turning point").click();
   await panel
     .locator(".feedback")
     .filter({ hasText: `${mistakeText(turn.mistake)} ` })

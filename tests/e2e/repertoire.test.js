@@ -43,15 +43,16 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await screen.getByText("1 of 60 remembered").waitFor();
   const picturing = page.waitForEvent("download");
   await screen.getByRole("button", { name: "Save as a picture" }).click();
-  assert.equal((await picturing).suggestedFilename(), "repertoire-black.png");
+  const picture = await picturing;
+  assert.equal(picture.suggestedFilename(), "repertoire-black.png");
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event("beforeprint"));
   });
   await screen.getByRole("button", { name: "Print" }).click();
   const sheet = page.locator(".sheet");
   await sheet.getByText("Scorpion").first().waitFor({ state: "attached" });
-  assert.equal(await sheet.count(), 1);
-  assert.ok((await sheet.locator("td > b").count()) > 30);
+  await shows(() => sheet.count(), 1);
+  await shows(async () => (await sheet.locator("td > b").count()) > 30, true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await shows(() => sheet.count(), 0);
   const saving = page.waitForEvent("download");

@@ -35,7 +35,7 @@ export const famousTexts = phrasesOf("famous", {
   /** Leads to the next move that lost much, or behind the last one to the end. */
   next: "Next turning point",
   /** Leads to where something else is told. */
-  onward: "Next event",
+  onward: "Next remark",
   end: "To the end",
   /** @param {string} name @param {number} own @param {number} other */
   won: (name, own, other) => `${name} wins ${own} to ${other}.`,

@@ -49,7 +49,7 @@ export function phrases({ plural }) {
       corner: (color) => `${COLORS[color]} nimmt die erste Ecke.`,
       passes: (color) => `${COLORS[color]} passt.`,
       next: "Nächster Wendepunkt",
-      onward: "Nächstes Ereignis",
+      onward: "Nächste Anmerkung",
       end: "Zum Ende",
       won: (name, own, other) => `${name} gewinnt ${own} zu ${other}.`,
       draw: "Unentschieden, 32 zu 32.",

@@ -45,7 +45,7 @@ export function phrases({ plural }) {
       corner: (color) => `${COLORS[color]} toman la primera esquina.`,
       passes: (color) => `${COLORS[color]} pasan.`,
       next: "Siguiente momento clave",
-      onward: "Siguiente suceso",
+      onward: "Siguiente comentario",
       end: "Al final",
       won: (name, own, other) => `${name} gana ${own} a ${other}.`,
       draw: "Empate, 32 a 32.",

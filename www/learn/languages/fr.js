@@ -45,7 +45,7 @@ export function phrases({ plural }) {
       corner: (color) => `${COLORS[color]} prend le premier coin.`,
       passes: (color) => `${COLORS[color]} passe.`,
       next: "Prochain tournant",
-      onward: "Événement suivant",
+      onward: "Commentaire suivant",
       end: "À la fin",
       won: (name, own, other) => `${name} gagne ${own} à ${other}.`,
       draw: "Partie nulle, 32 à 32.",

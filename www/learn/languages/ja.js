@@ -37,7 +37,7 @@ export function phrases({ whole }) {
       corner: (color) => `${COLORS[color]}が最初の隅を取ります。`,
       passes: (color) => `${COLORS[color]}はパスです。`,
       next: "次の分岐点へ",
-      onward: "次の出来事へ",
+      onward: "次のコメントへ",
       end: "終局へ",
       won: (name, own, other) => `${own}対${other}で${name}の勝ちです。`,
       draw: "32対32の引き分けです。",

@@ -38,7 +38,7 @@ export function phrases({ plural }) {
       corner: (color) => `${COLORS[color]}占得第一个角。`,
       passes: (color) => `${COLORS[color]}弃权。`,
       next: "下一个转折点",
-      onward: "下一个看点",
+      onward: "下一条说明",
       end: "到终局",
       won: (name, own, other) => `${name} 以 ${own} 比 ${other} 获胜。`,
       draw: "32 比 32，平局。",

@@ -38,7 +38,7 @@ export function phrases({ plural }) {
       corner: (color) => `${COLORS[color]}占得第一個角。`,
       passes: (color) => `${COLORS[color]}跳過。`,
       next: "下一個轉折點",
-      onward: "下一個看點",
+      onward: "下一條說明",
       end: "到終局",
       won: (name, own, other) => `${name} 以 ${own} 比 ${other} 獲勝。`,
       draw: "32 比 32，平局。",

@@ -97,6 +97,7 @@ test("a position is painted by touch", async (t) => {
 test("a position is painted by keyboard, cleared and begun anew", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   await openEditor(page);
+  await inEditor(page, `${START} X`);
   await page
     .locator("#editor othello-board")
     .evaluate((board) => Reflect.get(board, "focusSquare").call(board, "a1"));

@@ -1,24 +1,14 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { Game } from "flipside";
-import { Book } from "flipside/book";
 import { madeBySize } from "../../../js/repertoire/making.js";
-import { peopleBy } from "../../../js/repertoire/people.js";
 import { metWith } from "../../../js/repertoire/walk.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { TrainingStore } from "../../../www/train/store.js";
 import { Course } from "../../../www/training/openings/drill/course.js";
 import { randomFrom } from "../../support/random.js";
-
-/** @type {import("../../../js/repertoire/people.js").People} */
-let people;
-
-before(async () => {
-  const book = await Book.load();
-  await book.loadStatistics();
-  people = peopleBy((position) => book.lookup(position));
-});
+import { people } from "./people.js";
 
 /** @param {Game} game */
 const positionOf = (game) => positionFrom(game.board, game.turn);

@@ -1,28 +1,16 @@
 // A repertoire on paper: its lines by opening.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { Game } from "flipside";
-import { Book } from "flipside/book";
 import { linesOf } from "../../../js/repertoire/lines.js";
 import { madeBySize } from "../../../js/repertoire/making.js";
-import { peopleBy } from "../../../js/repertoire/people.js";
 import { metWith } from "../../../js/repertoire/walk.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { canonicalKey } from "../../../js/rules/symmetry.js";
 import { chaptersOf } from "../../../www/training/openings/paper/chapters.js";
 import { treeSvg } from "../../../www/training/openings/paper/picture.js";
-
-/** @type {Book} */
-let book;
-/** @type {import("../../../js/repertoire/people.js").People} */
-let people;
-
-before(async () => {
-  book = await Book.load();
-  await book.loadStatistics();
-  people = peopleBy((position) => book.lookup(position));
-});
+import { book, people } from "./people.js";
 
 /** @param {readonly string[]} moves */
 const nameOf = (moves) => Game.parse(moves.join("")).openingName("en") ?? "";

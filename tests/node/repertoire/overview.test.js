@@ -1,21 +1,11 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { Game } from "flipside";
-import { Book } from "flipside/book";
 import { madeBySize } from "../../../js/repertoire/making.js";
-import { peopleBy } from "../../../js/repertoire/people.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { arrowsOf } from "../../../www/training/openings/arrows.js";
 import { Overview } from "../../../www/training/openings/overview.js";
-
-/** @type {import("../../../js/repertoire/people.js").People} */
-let people;
-
-before(async () => {
-  const book = await Book.load();
-  await book.loadStatistics();
-  people = peopleBy((position) => book.lookup(position));
-});
+import { people } from "./people.js";
 
 /** @param {string} moves */
 const at = (moves) => {

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { Game } from "flipside";
-import { Book } from "flipside/book";
 import { readGames, writeGames } from "flipside/formats";
 import { leftBy } from "../../../js/repertoire/leaving.js";
 import { madeBySize, playedIn, STYLES } from "../../../js/repertoire/making.js";
-import { peopleBy } from "../../../js/repertoire/people.js";
 import { pliesOf } from "../../../js/repertoire/plies.js";
 import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { answersIn, treesOf } from "../../../js/repertoire/trees.js";
@@ -21,19 +19,10 @@ import {
 } from "../../../js/rules/position.js";
 import { SYMMETRIES } from "../../../js/rules/symmetry.js";
 import { pick, randomFrom } from "../../support/random.js";
+import { people } from "./people.js";
 
 /** @import { Position } from "../../../js/rules/position.js" */
 /** @import { Color } from "../../../js/generated/types.js" */
-/** @import { People } from "../../../js/repertoire/people.js" */
-
-/** @type {People} */
-let people;
-
-before(async () => {
-  const book = await Book.load();
-  await book.loadStatistics();
-  people = peopleBy((position) => book.lookup(position));
-});
 
 /** @param {string} transcript */
 const numbersOf = (transcript) => Array.from(transcript.match(/../g) ?? [], numberOf);

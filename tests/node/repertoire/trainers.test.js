@@ -1,11 +1,9 @@
 // Faults that trainers have which keep lines instead of positions.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { Game } from "flipside";
-import { Book } from "flipside/book";
 import { madeBySize } from "../../../js/repertoire/making.js";
-import { peopleBy } from "../../../js/repertoire/people.js";
 import { gapsOf, metWith, waysFrom } from "../../../js/repertoire/walk.js";
 import { MOVES, numberOf, positionFrom } from "../../../js/rules/position.js";
 import { canonicalKey } from "../../../js/rules/symmetry.js";
@@ -14,17 +12,7 @@ import { Course } from "../../../www/training/openings/drill/course.js";
 import { isAsGood } from "../../../www/training/openings/drill/said.js";
 import { Overview } from "../../../www/training/openings/overview.js";
 import { randomFrom } from "../../support/random.js";
-
-/** @type {Book} */
-let book;
-/** @type {import("../../../js/repertoire/people.js").People} */
-let people;
-
-before(async () => {
-  book = await Book.load();
-  await book.loadStatistics();
-  people = peopleBy((position) => book.lookup(position));
-});
+import { book, people } from "./people.js";
 
 /** @param {Game} game */
 const positionOf = (game) => positionFrom(game.board, game.turn);

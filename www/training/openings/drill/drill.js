@@ -1,4 +1,4 @@
-/** @import { Engine, Game, GameClass, Line as EngineLine, CoachKnown } from "../../../package/flipside.js" */
+/** @import { Engine, Game, GameClass } from "../../../package/flipside.js" */
 /** @import { OpeningBook } from "../../../openings/opening-book.js" */
 /** @import { Store } from "../../../state/store.js" */
 /** @import { Clock } from "../../../train/day.js" */
@@ -6,19 +6,19 @@
 /** @import { TrainingStore } from "../../../train/store.js" */
 /** @import { People } from "../../../../js/repertoire/people.js" */
 /** @import { Line } from "./line.js" */
+/** @import { Reasons } from "./look.js" */
 /** @import { Said } from "./said.js" */
 
 import { MOVES, numberOf, START_POSITION } from "../../../../js/rules/position.js";
 import { openingAfter } from "../../../openings/opening-after.js";
 import { peopleIn } from "../../../openings/people.js";
-import { countedBook, knownMoves } from "../../../openings/statistics.js";
 import { clockNow } from "../../../train/day.js";
 import { exerciseKey, positionOf } from "../../../train/repertoires.js";
-import { foundAfter, lineWith } from "../../refuting.js";
 import { crosses } from "../../stage.js";
 import { putOnBoard } from "../board.js";
 import { Course } from "./course.js";
 import { gameOf, lineIn, turned } from "./line.js";
+import { Look } from "./look.js";
 import { exercisesOf, onTheWay } from "./opening.js";
 import { areAsGood, isAsGood, saidOf, valuesOf } from "./said.js";
 import { LineSitting } from "./sitting.js";
@@ -58,8 +58,7 @@ export class Drill {
    * @param {Repertoires} parts.repertoires
    * @param {() => readonly string[]} parts.due the exercises that are due, the most urgent one first
    * @param {() => void} parts.changed draws
-   * @param {(position: Game, played: EngineLine, best: EngineLine, known: CoachKnown | null) => Promise<readonly { sentence: string }[]>}
-   *   parts.reasons
+   * @param {Reasons} parts.reasons
    * @param {() => Clock} [parts.now]
    * @param {() => number} [parts.random]
    * @param {(act: () => void, ms: number) => number} [parts.wait]
@@ -350,28 +349,18 @@ export class Drill {
     this.#turn += 1;
     const turn = this.#turn;
     const { wait } = this.#parts;
-    const game = this.#gameOf(this.line);
     const answer = String(MOVES[this.#answer()?.numbers[0] ?? 0]);
-    /** @type {Map<string, ReturnType<typeof foundAfter>>} */
-    const asked = new Map();
-    const search = async (/** @type {string} */ each) =>
-      foundAfter(await this.#parts.engine, game.after(/** @type {any} */ (each)), game.turn);
-    /** What follows a move, which is searched for once. @param {string} each */
-    const after = (each) => {
-      const finding = asked.get(each) ?? search(each);
-      asked.set(each, finding);
-      return finding;
-    };
+    const look = new Look(this.#parts, this.#gameOf(this.line));
     const pausing = new Promise((resolve) => void wait(() => resolve(null), PAUSES.reply));
-    if (this.#isJudging && (await this.#judge(turn, move, answer, after))) return;
-    const [found] = await Promise.all([after(move).catch(() => null), pausing]);
+    if (this.#isJudging && (await this.#judge(turn, move, answer, look))) return;
+    const [found] = await Promise.all([look.after(move).catch(() => null), pausing]);
     if (turn !== this.#turn || !this.said) return;
     this.said = { ...this.said, reply: found?.pv[0] ?? null };
     this.#timer = wait(() => turn === this.#turn && this.takeBack(), PAUSES.takenBack);
     this.#parts.changed();
     if (!found) return;
     // Without a reason the refutation says enough.
-    const reason = await this.#reason(game, lineWith(move, found), answer, after).catch(() => null);
+    const reason = await look.reason(move, answer).catch(() => null);
     if (!reason || this.said?.move !== move || this.said.kind !== "wrong") return;
     this.said = { ...this.said, reason };
     this.#parts.changed();
@@ -383,15 +372,14 @@ export class Drill {
    * @param {number} turn
    * @param {string} move
    * @param {string} answer
-   * @param {(move: string) => ReturnType<typeof foundAfter>} after what follows a move
+   * @param {Look} look
    */
-  async #judge(turn, move, answer, after) {
+  async #judge(turn, move, answer, look) {
     const { wait } = this.#parts;
+    /** @type {Promise<null>} */
     const late = new Promise((resolve) => void wait(() => resolve(null), PAUSES.judged));
-    const both = Promise.all([after(move), after(answer)]).catch(() => null);
-    const found = /** @type {Awaited<typeof both>} */ (await Promise.race([both, late]));
-    if (turn !== this.#turn || !this.said) return true;
-    const values = found && { move: found[0].score, answer: found[1].score };
+    const values = await Promise.race([look.values(move, answer), late]);
+    if (turn !== this.#turn || !this.said || !this.line) return true;
     this.#isJudging = false;
     if (values && areAsGood(values)) {
       this.#say({ kind: "also", move, values });
@@ -400,21 +388,6 @@ export class Drill {
     this.said = { ...this.said, values };
     this.#missed(move);
     return false;
-  }
-
-  /**
-   * Why the answer is better than a move; null where the engine does not find that it is.
-   * @param {Game} game
-   * @param {EngineLine} worse
-   * @param {string} answer
-   * @param {(move: string) => ReturnType<typeof foundAfter>} after what follows a move
-   */
-  async #reason(game, worse, answer, after) {
-    const { openings, reasons } = this.#parts;
-    const [best, book] = await Promise.all([after(answer), countedBook(openings)]);
-    if (best.score <= worse.score) return null;
-    const [reason] = await reasons(game, worse, lineWith(answer, best), knownMoves(book, game));
-    return reason?.sentence ?? null;
   }
 
   /** @param {Pick<Said, "kind" | "move"> & Partial<Said>} said */

@@ -61,7 +61,7 @@ fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
     let value = static_score(&evaluation);
     let mut random = Random(1);
     // Near the end the engine looks further than it was asked to.
-    for (number, board) in positions(1, 9..=55).take(100).enumerate() {
+    for (number, board) in positions(1, 9..=55).take(200).enumerate() {
         // As deep as there is time for: every position is looked at.
         let depth = (1..=6).rev().find(|&depth| mobility(board).pow(depth) < 40_000).unwrap_or(1);
         let plain = |depth| plain_scores(board, |child, plies| -child.searched(depth - plies, &value));
@@ -106,7 +106,7 @@ fn mobility(board: Board) -> u64 {
 #[test]
 fn the_solver_finds_what_plain_alpha_beta_finds() {
     let mut searcher = Searcher::new(Table::new(10, 7).unwrap());
-    for (number, board) in positions(2, 1..=10).take(4_000).enumerate() {
+    for (number, board) in positions(2, 1..=10).take(10_000).enumerate() {
         let (position, exact) = (black_to_move(board), Plain::of(board).solved(-64, 64));
         let found = scores(&mut searcher, &position, Goal::Exact, None, u64::MAX);
         assert_eq!(found[0].1, exact, "{position}");

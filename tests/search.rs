@@ -70,7 +70,7 @@ fn a_search_looks_at_every_move_whatever_ends_it() {
 
 #[test]
 fn a_search_that_begins_afresh_depends_on_no_other_and_not_on_the_room_of_its_table() {
-    let limits = Limits { nodes: Some(600_000), ..Limits::default() };
+    let limits = Limits { nodes: Some(1_500_000), ..Limits::default() };
     let [other, position, another] = [2, 5, 9].map(|at| positions(4).nth(at).unwrap());
     let answers = [18, 19, 20].map(|bits| {
         let mut searcher = Searcher::new(Table::new(bits, 7).unwrap());

@@ -50,7 +50,7 @@ fn longest_slice(searcher: &mut Searcher, slice_nodes: u64) -> u64 {
 fn the_line_of_an_exact_score_is_whole_however_small_the_table_is() {
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
-        for position in positions(1, 16).take(12) {
+        for position in positions(1, 16).take(40) {
             let report = searcher.run(&position, Goal::Exact, Limits::default());
             assert_whole(&position, &report.lines[0], format_args!("{bits} bits"));
         }

@@ -17,7 +17,7 @@ fn played(plies: u64, random: &mut SplitMix64) -> Position {
 fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
     let mut searcher = Searcher::new(Table::new(6, 1).unwrap());
     let random = &mut SplitMix64(7);
-    for round in 0..30 {
+    for round in 0..60 {
         let plies = random.next() % 58;
         let position = played(plies, random);
         let limits = Limits { depth: Some(8), nodes: Some(30_000), ..Limits::default() };

@@ -14,7 +14,7 @@ import { Referee } from "./referee.js";
 /** @type {Target} */
 export const formats = {
   name: "formats",
-  rounds: 40,
+  rounds: 60,
   open: async () => ({ round, close: async () => {} }),
 };
 

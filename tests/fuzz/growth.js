@@ -14,7 +14,7 @@ import { READERS, readOrRefused } from "./outside.js";
 /** @type {Target} */
 export const growth = {
   name: "growth",
-  rounds: 12,
+  rounds: 20,
   open: async () => ({ round, close: async () => {} }),
 };
 

@@ -9,7 +9,7 @@ import { checkReport, ENDGAME, randomGame } from "./checks.js";
 /** @import { Target } from "./targets.js" */
 
 /** @type {Target} */
-export const interleavings = { name: "interleavings", rounds: 8, open };
+export const interleavings = { name: "interleavings", rounds: 12, open };
 
 /** Longer than a round may take: what ends was ended. */
 const FOREVER = { budgetMs: 600_000 };

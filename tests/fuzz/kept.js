@@ -13,7 +13,7 @@ import { pick } from "../support/random.js";
 /** @type {Target} */
 export const kept = {
   name: "kept",
-  rounds: 40,
+  rounds: 60,
   open: async () => ({ round, close: async () => {} }),
 };
 

@@ -9,7 +9,7 @@ import { checkReport, randomGame } from "./checks.js";
 /** @import { Target } from "./targets.js" */
 
 /** @type {Target} */
-export const messages = { name: "messages", rounds: 8, open };
+export const messages = { name: "messages", rounds: 12, open };
 
 /** What may become of an answer: a statement each, which knows `answer` and `post`. */
 const ALTERATIONS = [

@@ -10,7 +10,7 @@ import { checkReport, randomGame } from "./checks.js";
 /** @import { Target } from "./targets.js" */
 
 /** @type {Target} */
-export const sharing = { name: "sharing", rounds: 6, open };
+export const sharing = { name: "sharing", rounds: 10, open };
 
 /** Limits that say what the answer is, whoever gives it. @type {readonly import("flipside").Limits[]} */
 const SURE = [{ depth: 3 }, { level: 3 }, { nodes: 3000 }, { depth: 5, selectivity: 95 }];

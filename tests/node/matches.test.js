@@ -43,24 +43,24 @@ function randomOpening(random) {
   return game.moves;
 }
 
-suite("100 games end without an illegal move", () => {
-  test("50 against a random mover, which never beats level 5", async (t) => {
+suite("200 games end without an illegal move", () => {
+  test("100 against a random mover, which never beats level 5", async (t) => {
     const engine = await engineFor(t, { worker: false, tableBits: 14 });
     const random = randomFrom(2);
     /** @type {Player} */
     const mover = (game) => pick(random, game.legalMoves());
     const player = playerOf(engine, 5);
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 50; round += 1) {
       assert.ok((await playGame(player, mover, [])) > 0, `round ${round}, black`);
       assert.ok((await playGame(mover, player, [])) < 0, `round ${round}, white`);
     }
   });
 
-  test("50 between levels, of which the higher wins more", async (t) => {
+  test("100 between levels, of which the higher wins more", async (t) => {
     const engine = await engineFor(t, { worker: false, tableBits: 14 });
     const random = randomFrom(3);
     let balance = 0;
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 50; round += 1) {
       const opening = randomOpening(random);
       const low = playerOf(engine, /** @type {Level} */ (1 + (round % 3)));
       const high = playerOf(engine, /** @type {Level} */ (4 + (round % 3)));

@@ -61,7 +61,7 @@ fn from_the_second_skill_on_no_move_is_absurd() {
             let gives = |line: &Line| gives_corner(position.board, line.best);
             let opinion = |line: &Line| profile.opinion(position.board, line);
             gifts += lines.iter().filter(|line| gives(line)).count();
-            for seed in 0..6 {
+            for seed in 0..20 {
                 let chosen = play(&mut engine, position, &style(skill, seed));
                 assert!(chosen.score >= lines[0].score - profile.lapse.unwrap(), "{position}: {chosen:?}");
                 let is_safer = |other: &&Line| !gives(other) && opinion(other) >= opinion(&chosen) - ALIKE;

@@ -51,9 +51,9 @@ function playedOn(random, begun) {
   return random() < 0.2 ? afterResignation(game) : game;
 }
 
-test("4,000 random games are the same after their link, which has at most 200 characters", () => {
+test("10,000 random games are the same after their link, which has at most 200 characters", () => {
   const random = randomFrom(1);
-  for (let round = 0; round < 4_000; round += 1) {
+  for (let round = 0; round < 10_000; round += 1) {
     const game = playedOn(random, begunBy(random));
     const text = textOf(game);
     assert.deepEqual(gameIn(text, RULES), { game, problem: null });

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { randomFrom } from "../../support/random.js";
 import { newPath, openGames } from "./folder.js";
 
-const KILLS = 8;
+const KILLS = 12;
 
 /** How many parts are given to a process, and how many games are in each: the file is written anew about once for each process. */
 const PARTS = 60;

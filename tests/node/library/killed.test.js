@@ -8,7 +8,7 @@ import { pick, randomFrom } from "../../support/random.js";
 import { factsOf, libraryBytes, OPEN_END } from "./facts.js";
 import { newPath, openLibrary } from "./folder.js";
 
-const KILLS = 8;
+const KILLS = 12;
 
 /** How many facts a process is given. */
 const COUNT = 60;

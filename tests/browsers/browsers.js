@@ -1,5 +1,7 @@
 // The browsers in which the package is tried.
 
+/** @import { TestContext } from "node:test" */
+
 import { after } from "node:test";
 import { launchChromium, launchFirefox } from "../../scripts/programs/browser.mjs";
 import { findFirefox } from "../../scripts/programs/firefox.mjs";
@@ -44,3 +46,23 @@ const wanted = process.env.FLIPSIDE_BROWSER;
 
 /** That which `$FLIPSIDE_BROWSER` names, or all. */
 export const BROWSERS = ALL.filter(({ name }) => !wanted || name === wanted);
+
+/**
+ * Opens pages that share one storage, which is new.
+ * @param {any} browser
+ * @param {TestContext} t
+ * @param {string} url what each shows
+ * @param {number} count
+ * @returns {Promise<AnyPage[]>}
+ */
+export async function openPages(browser, t, url, count) {
+  const context = await (browser.newContext?.() ?? browser.createBrowserContext());
+  t.after(() => context.close());
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { serveCheckout } from "../e2e/site.js";
 import { factsOf, libraryBytes } from "../node/library/facts.js";
-import { BROWSERS } from "./browsers.js";
+import { BROWSERS, openPages } from "./browsers.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { Fact } from "../node/library/facts.js" */
@@ -31,18 +31,8 @@ for (const { name, open: openBrowser, skip } of BROWSERS) {
       browser = await openBrowser();
     });
 
-    /** Opens pages that share one storage, which is new. @param {TestContext} t @param {number} count @returns {Promise<AnyPage[]>} */
-    async function open(t, count) {
-      const context = await (browser.newContext?.() ?? browser.createBrowserContext());
-      t.after(() => context.close());
-      return Promise.all(
-        Array.from({ length: count }, async () => {
-          const page = await context.newPage();
-          await page.goto(`${site.origin}/blank`);
-          return page;
-        }),
-      );
-    }
+    const open = (/** @type {TestContext} */ t, /** @type {number} */ count) =>
+      openPages(browser, t, `${site.origin}/blank`, count);
 
     test("keeps what an engine has solved when the page is closed", async (t) => {
       const [first, second] = await open(t, 2);

@@ -2,6 +2,7 @@
 
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { bytesOfBlob } from "../../../host/bytes/blob.js";
+import { joinedBytes } from "../../../host/bytes/joined.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError, invalid } from "../../../host/error.js";
 import { isBlob, isLike } from "../../../host/kind.js";
@@ -202,10 +203,10 @@ async function* recordParts(reader, head, source, options, onTurn) {
     const next = await source.next();
     onTurn();
     isLast = next.done === true;
-    if (!next.done) rest = joined([rest, next.value]);
+    if (!next.done) rest = joinedBytes([rest, next.value]);
     const count = Math.floor(rest.length / size);
     if (count === 0 || (!isLast && rest.length < PART)) continue;
-    const bytes = joined([head.subarray(0, header), rest.subarray(0, count * size)]);
+    const bytes = joinedBytes([head.subarray(0, header), rest.subarray(0, count * size)]);
     withCount(bytes, count);
     yield { at, read: () => inTurns(recordsReading(reader, bytes, options), onTurn) };
     at += count * size;
@@ -223,11 +224,11 @@ async function headOf(source) {
   const parts = [];
   for (let size = 0; size < PART; ) {
     const { done, value } = await source.next();
-    if (done) return { bytes: joined(parts), isAll: true };
+    if (done) return { bytes: joinedBytes(parts), isAll: true };
     parts.push(value);
     size += value.length;
   }
-  return { bytes: joined(parts), isAll: false };
+  return { bytes: joinedBytes(parts), isAll: false };
 }
 
 /** Without the end, which may be the beginning of a letter. @param {Uint8Array} head @param {boolean} isAll */
@@ -306,15 +307,4 @@ async function* chunksOf(stream) {
   } finally {
     await reader.cancel();
   }
-}
-
-/** @param {readonly Uint8Array[]} parts */
-function joined(parts) {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,6 +1,7 @@
 // The files in a zip archive, and the file that gzip has packed. What unpacks to more than its limits is not read further.
 
 import { Gunzip, Unzip, UnzipInflate } from "fflate";
+import { joinedBytes } from "../../../host/bytes/joined.js";
 
 /** A slice of packed bytes: it unpacks to at most a thousand times as many. */
 const SLICE = 8192;
@@ -75,7 +76,7 @@ export function* unzipped(bytes, most) {
     }
     yield;
   }
-  for (const file of files) if (file.problem === null) file.bytes = joined(parts.get(file) ?? []);
+  for (const file of files) if (file.problem === null) file.bytes = joinedBytes(parts.get(file) ?? []);
   if (skipped > 0)
     files.push({
       name: "",
@@ -124,18 +125,7 @@ export function* gunzipped(bytes, most) {
   }
   if (!isWhole) problem ??= BREAKS_OFF;
   const isHarmful = size > most || (size > HARMLESS && size > MOST_RATIO * bytes.length);
-  return { bytes: isHarmful ? new Uint8Array() : joined(parts), problem };
-}
-
-/** @param {Uint8Array[]} parts */
-function joined(parts) {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return { bytes: isHarmful ? new Uint8Array() : joinedBytes(parts), problem };
 }
 
 /** @param {unknown} error @param {boolean} isPartRead @returns {Finding} */

@@ -38,13 +38,22 @@ export class Look {
     return finding;
   }
 
-  /** What a move and the answer are worth; null where the engine fails. @param {string} move @param {string} answer @returns {Promise<Values | null>} */
+  /**
+   * What a move and the answer are worth; null where the engine fails.
+   * @param {string} move
+   * @param {string} answer
+   * @returns {Promise<Values | null>}
+   */
   async values(move, answer) {
     const found = await Promise.all([this.after(move), this.after(answer)]).catch(() => null);
     return found && { move: found[0].score, answer: found[1].score };
   }
 
-  /** Why the answer is better than a move; null where the engine does not find that it is. @param {string} move @param {string} answer */
+  /**
+   * Why the answer is better than a move; null where the engine does not find that it is.
+   * @param {string} move
+   * @param {string} answer
+   */
   async reason(move, answer) {
     const { openings, reasons } = this.#parts;
     const [worse, best, book] = await Promise.all([

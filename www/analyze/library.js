@@ -1,7 +1,7 @@
 /** @import { Game, Library, Line, Report, Solution } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Evaluation } from "../state/types.js" */
-import { withEvaluation } from "../evaluation/evaluations.js";
+import { withEvaluation } from "../evaluation/found.js";
 
 /** What the page asks of a library. @typedef {Pick<Library, "add" | "lookup">} LibraryCalls */
 

@@ -2,7 +2,8 @@
 
 /** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Evaluation, Evaluations } from "../state/types.js" */
-import { asFound, isJudgement, merged, put, trimmed } from "./evaluations.js";
+import { withImages } from "./alike.js";
+import { isJudgement, merged, put, trimmed } from "./evaluations.js";
 
 /**
  * With the best moves that a review has found, each of the position in which it would have been played.
@@ -20,12 +21,12 @@ export function withReview(evaluations, game, moves) {
     /** @type {Evaluation} */
     const found = {
       turn,
-      lines: [best],
+      lines: withImages(position, [best]),
       source: "review",
       compared: [best.move],
       best: best.exact ? best.move : undefined,
     };
-    put(next, position, merged(known, found, known ?? found, asFound));
+    put(next, position, merged(known, found, known ?? found));
   }
   return trimmed(next);
 }
@@ -39,9 +40,10 @@ export function withReview(evaluations, game, moves) {
  */
 export function withComparison(evaluations, position, report) {
   const known = evaluations.get(String(position));
-  const found = { ...report, compared: report.lines.map(({ move }) => move) };
+  const lines = withImages(position, report.lines);
+  const found = { ...report, lines, compared: lines.map(({ move }) => move) };
   const next = new Map(evaluations);
-  put(next, position, merged(known, found, known ?? found, asFound));
+  put(next, position, merged(known, found, known ?? found));
   return trimmed(next);
 }
 

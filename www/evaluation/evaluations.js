@@ -14,49 +14,15 @@
 /** @typedef {import("../state/types.js").Evaluations} Evaluations */
 
 /**
- * A line as it is kept: its value as it is shown, and what the last depths of search said.
- * @typedef {Line & { seen?: readonly number[] }} KnownLine
+ * A line as it is kept: its value as it is shown, the one that was shown before, and what the last depths of search said.
+ * @typedef {Line & { seen?: readonly number[], former?: number }} KnownLine
  */
 
 /** With less depth a value is no judgement, in plies. */
 const LEAST_DEPTH = 4;
 
-/** How many depths an expected value is the mean of: an even number, as searches of even and odd depth lean to different sides. */
-const DEPTHS = 4;
-
-/** By more than so much the mean must differ from what is shown before that changes, in discs: it is nearer to another even number then. */
-const HOLD = 1;
-
-/** A value that is so many discs from the one shown is news, and shown at once. */
-const NEWS = 6;
-
 /** More positions are not kept: by then the first are long past. */
 const MOST = 1000;
-
-/**
- * With what was found of the present position of a game. It is said of the move that led there, too.
- * @param {Evaluations} evaluations
- * @param {Game} game
- * @param {Evaluation} found
- * @returns {Evaluations}
- */
-export function withEvaluation(evaluations, game, found) {
-  const lines = found.lines.filter(isJudgement);
-  if (lines.length === 0) return evaluations;
-  const next = new Map(evaluations);
-  const now = merged(next.get(String(game)), { ...found, lines, first: lines[0]?.move });
-  put(next, game, now);
-  const move = game.moves[game.ply - 1];
-  if (move !== undefined) {
-    const before = game.at(game.ply - 1);
-    const [line] = /** @type {[Line]} */ (now.lines);
-    // Where other moves are not solved, the best one of those that are proves nothing.
-    const exact = line.exact && now.best === line.move;
-    const led = { turn: before.turn, lines: [lineTo(move, { ...line, exact })] };
-    put(next, before, merged(next.get(String(before)), led, led, asFound));
-  }
-  return trimmed(next);
-}
 
 /** Whether a value was looked at deep enough to be told: what a single move ahead shows says nothing of who leads. @param {Line} line */
 export function isJudgement({ depth, exact }) {
@@ -150,7 +116,7 @@ export function knownWith(found, before, played, turn) {
   const [next] = /** @type {[Line]} */ (expected.lines);
   const [first] = found.lines;
   const isSurer = !first || sureness(next) > sureness(first);
-  return merged(found, isSurer ? { ...expected, first: next.move } : expected, found, asFound);
+  return merged(found, isSurer ? { ...expected, first: next.move } : expected, found);
 }
 
 /**
@@ -187,10 +153,10 @@ export function lineTo(move, { score, depth, exact, selectivity, pv }) {
  * @param {Evaluation | null | undefined} known
  * @param {Evaluation} found
  * @param {Evaluation} [figures] which of them says where it is from and what the search took: the new one when left out
- * @param {typeof steadied} [told] how the value of a line is told beside what was known before
+ * @param {(line: KnownLine, known: KnownLine | undefined) => KnownLine} [told] how the value of a line is told beside what was known before
  * @returns {Evaluation}
  */
-export function merged(known, found, figures = found, told = steadied) {
+export function merged(known, found, figures = found, told = asFound) {
   if (!known) return { ...found, best: provenIn(found) };
   const compared = new Set([...(known.compared ?? []), ...(found.compared ?? [])]);
   /** @type {Map<string, KnownLine>} */
@@ -201,10 +167,7 @@ export function merged(known, found, figures = found, told = steadied) {
       lines.set(line.move, lengthened(told(line, other), other));
   }
   const best = provenIn(found) ?? known.best;
-  const former = known.lines.find((line) => line.move === known.first);
-  const isSurer =
-    found.first && (!former || sureness(/** @type {Line} */ (found.lines[0])) >= sureness(former));
-  const first = isSurer ? found.first : known.first;
+  const first = leading(lines, known, found);
   return {
     ...figures,
     best,
@@ -216,26 +179,9 @@ export function merged(known, found, figures = found, told = steadied) {
 
 /**
  * A line as it was found: what was compared, or is said of the position before or after, has the value that it has there.
- * @param {Line} line
- */
-export const asFound = (line) => line;
-
-/**
- * A line with a value that holds still: expected values waver from depth to depth, so what is shown is the mean of the last ones, and
- * changes only with it. Exact values are told as they are.
  * @param {KnownLine} line
- * @param {KnownLine | undefined} known of the same move, looked at less surely
- * @returns {KnownLine}
  */
-function steadied(line, known) {
-  if (!known || line.exact || Math.abs(line.score - known.score) >= NEWS) return line;
-  const before = known.seen ?? [known.score];
-  const seen = [...(known.depth === line.depth ? before.slice(0, -1) : before), line.score].slice(-DEPTHS);
-  const mean = seen.reduce((sum, score) => sum + score, 0) / seen.length;
-  // No game ends by an odd number. Adding 0 makes 0 of −0.
-  const score = Math.abs(mean - known.score) > HOLD ? 2 * Math.round(mean / 2) + 0 : known.score;
-  return { ...line, score, seen };
-}
+const asFound = (line) => line;
 
 /**
  * A line as it was told before, where a cut by the table has left less of it: it begins with the same moves and has the same value.
@@ -248,6 +194,22 @@ function lengthened(line, known) {
   if (!known || known.score !== line.score || (line.exact && !known.exact)) return line;
   const isPart = line.pv.length < known.pv.length && line.pv.every((move, index) => move === known.pv[index]);
   return isPart ? { ...line, pv: known.pv } : line;
+}
+
+/**
+ * What a search of the position called the best: the surer look says it. Among moves that are told to be worth the same the one that came
+ * first stays, unless the other one was looked at twice as deep.
+ * @param {ReadonlyMap<string, Line>} lines of both
+ * @param {Evaluation} known
+ * @param {Evaluation} found
+ */
+function leading(lines, known, found) {
+  const former = known.lines.find((line) => line.move === known.first);
+  if (!found.first || !former) return found.first ?? known.first;
+  if (sureness(/** @type {Line} */ (found.lines[0])) < sureness(former)) return known.first;
+  const [held, next] = [lines.get(former.move), lines.get(found.first)];
+  const isAsGood = held && next && !next.exact && held.score >= next.score && 2 * held.depth >= next.depth;
+  return isAsGood ? known.first : found.first;
 }
 
 /** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */

@@ -3,7 +3,7 @@
 /** @import { Color } from "../state/types.js" */
 /** @import { OpeningBook } from "../openings/opening-book.js" */
 
-import { analyzedLines, isJudgement, withEvaluation } from "../evaluation/evaluations.js";
+import { analyzedLines, isJudgement } from "../evaluation/evaluations.js";
 import { isFinished, newReview } from "../review/state.js";
 import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
@@ -120,7 +120,7 @@ export class Thinking {
   async hint(signal) {
     const game = this.#game;
     const found = await this.#best({ budgetMs: HINT_MS }, signal);
-    this.#record(game, found);
+    await this.#record(game, found, signal);
     return found.move;
   }
 
@@ -155,7 +155,9 @@ export class Thinking {
   async solve(signal) {
     const engines = this.#team ?? (await this.#gathered(signal));
     const game = this.#game;
-    await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#record(game, report));
+    await this.#follow(engines.solve(game, { signal }), signal, (report) =>
+      this.#record(game, report, signal),
+    );
   }
 
   /** Reviews the game. @param {AbortSignal} signal */
@@ -229,8 +231,8 @@ export class Thinking {
    */
   #analyze(engine, limits, signal, begin = () => {}) {
     const game = this.#game;
-    return this.#follow(engine.analyze(game, { ...limits, signal }), signal, (report) => {
-      this.#record(game, report);
+    return this.#follow(engine.analyze(game, { ...limits, signal }), signal, async (report) => {
+      await this.#record(game, report, signal);
       begin();
     });
   }
@@ -240,8 +242,11 @@ export class Thinking {
    * it is no secret only if the person wants to see it.
    * @param {Game} game
    * @param {Report} report
+   * @param {AbortSignal} signal
    */
-  #record(game, report) {
+  async #record(game, report, signal) {
+    const { withEvaluation } = await import("../evaluation/found.js");
+    signal.throwIfAborted();
     const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
     const isTold = report.lines.some(isJudgement);
     this.#store.update({ evaluations, ...(isTold && { lastReport: report }) });
@@ -269,14 +274,14 @@ export class Thinking {
    * @template Answer
    * @param {Search<Answer>} search
    * @param {AbortSignal} signal
-   * @param {(report: Answer) => void} show
+   * @param {(report: Answer) => unknown} show is waited for
    * @returns {Promise<Answer>}
    */
   async #follow(search, signal, show) {
     this.#running = search;
     for await (const report of search) {
       signal.throwIfAborted();
-      show(report);
+      await show(report);
     }
     return search;
   }

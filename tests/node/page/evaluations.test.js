@@ -3,11 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { comparisonOf, weighed, withComparison, withReview } from "../../../www/evaluation/comparisons.js";
-import { evaluationOf, withEvaluation } from "../../../www/evaluation/evaluations.js";
+import { evaluationOf } from "../../../www/evaluation/evaluations.js";
+import { withEvaluation } from "../../../www/evaluation/found.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
 /** @type {Evaluations} */
 const NOTHING = new Map();
+
+/** A position that is none of its own images, so that each move has a value of its own, without moves before it. */
+const POSITION = Game.parse(String(Game.parse("f5d6c3d3c4f4")));
 
 /**
  * A report with some lines.
@@ -35,7 +39,7 @@ function known(evaluations, game) {
 }
 
 test("of each move the deeper line is kept, and an exact one before all", () => {
-  const game = new Game();
+  const game = POSITION;
   let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 4, 10], ["d3", 2, 10]));
   evaluations = withEvaluation(evaluations, game, report(game, ["f5", -2, 8], ["d3", 8, 12]));
   assert.deepEqual(known(evaluations, game), [
@@ -79,6 +83,58 @@ test("an expected value holds still while the search wavers, and goes along with
   assert.deepEqual(shownOf([2, 2, 2, -6]), [2, 2, 2, -6], "a refutation is news");
 });
 
+test("a value that has gone one way does not come back for a wavering search", () => {
+  const rising = [4, 4, 8, 6, 8];
+  assert.deepEqual(shownOf(rising), [4, 4, 6, 6, 6]);
+  assert.deepEqual(shownOf([...rising, 4, 4, 4, 4, 4]).at(-1), 6, "nearer to 4 than to 6 for a while");
+  assert.deepEqual(shownOf([...rising, 2, 2, 2, 2, 2]).at(-1), 2, "what lasts and differs is followed");
+  assert.deepEqual(shownOf([...rising, 8, 8, 8, 8]).at(-1), 8, "the other way it goes as before");
+});
+
+test("of moves told to be worth the same the first one stays the best, until another is better or looked at deeper", () => {
+  /** @param {readonly (readonly [string, number, number])[]} leads the best move of each report, its score and its depth */
+  const bestOf = (leads) => {
+    let evaluations = NOTHING;
+    return leads.map(([move, score, depth]) => {
+      const other = move === "b5" ? "e3" : "b5";
+      const found = report(POSITION, [move, score, depth], [other, score - 1, depth - 1]);
+      evaluations = withEvaluation(evaluations, POSITION, found);
+      return known(evaluations, POSITION)?.[0]?.[0];
+    });
+  };
+  const wavering = /** @type {const} */ ([
+    ["b5", 2, 20],
+    ["e3", 2, 21],
+    ["b5", 2, 22],
+    ["e3", 2, 23],
+  ]);
+  assert.deepEqual(bestOf(wavering), ["b5", "b5", "b5", "b5"]);
+  assert.deepEqual(bestOf([...wavering, ["e3", 9, 24]]).at(-1), "e3");
+});
+
+test("moves that are images of each other are worth the same, whichever was looked at deeper", () => {
+  const start = new Game();
+  const first = report(start, ["d3", 0, 20], ["c4", 0, 20], ["f5", 0, 20], ["e6", 0, 20]);
+  let evaluations = withEvaluation(NOTHING, start, first);
+  const game = start.after("f5");
+  evaluations = withEvaluation(evaluations, game, report(game, ["d6", 2, 30], ["f6", 0, 30]));
+  assert.deepEqual(known(evaluations, start), [
+    ["d3", -2, 31, false],
+    ["c4", -2, 31, false],
+    ["f5", -2, 31, false],
+    ["e6", -2, 31, false],
+  ]);
+  const pv = (/** @type {string} */ move) =>
+    evaluationOf({ evaluations, game: start })?.lines.find((line) => line.move === move)?.pv;
+  assert.deepEqual(
+    [pv("f5"), pv("d3")],
+    [
+      ["f5", "d6"],
+      ["d3", "c5"],
+    ],
+  );
+});
+
 test("the same depth once more is no other opinion, and what is exact is told as it is", () => {
   const game = new Game();
   let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 0, 20]));
@@ -105,7 +161,7 @@ test("a move that was looked at for a moment only does not come before the other
 });
 
 test("a move of less value that was looked at as deep as the best one comes after the better ones", () => {
-  const game = new Game();
+  const game = POSITION;
   const found = report(game, ["f5", 23, 24], ["d3", 16, 22], ["c4", 30, 22], ["e6", 40, 8]);
   const evaluations = withEvaluation(NOTHING, game, found);
   const compared = withComparison(evaluations, game, report(game, ["c4", 8, 24]));
@@ -182,7 +238,7 @@ test("a line that is told shorter than before keeps its end, with the same moves
 });
 
 test("a move is weighed against the best one where both were looked at, and about as deep", () => {
-  const game = new Game();
+  const game = POSITION;
   const scores = (/** @type {Evaluations} */ evaluations) => {
     const known = weighed(evaluations, game, "f5");
     return known && [known.best.score, known.line.score];
@@ -196,7 +252,7 @@ test("a move is weighed against the best one where both were looked at, and abou
 });
 
 test("a move that was compared with the best one has a loss, which follows surer looks; others have none", () => {
-  const game = new Game();
+  const game = POSITION;
   const lossOf = (/** @type {Evaluations} */ evaluations) => comparisonOf(evaluations, game, "f5")?.loss;
   let evaluations = withEvaluation(NOTHING, game, report(game, ["d3", 4, 10], ["f5", 0, 10]));
   assert.equal(lossOf(evaluations), undefined, "nobody has compared them");

@@ -45,12 +45,15 @@ test("a move is judged beside the best one, by a search of both that finds the s
   assert.deepEqual(await judgedAfter([game, game.at(0)]), judged);
 });
 
+/** A position that is none of its own images. */
+const START = Game.parse(String(Game.parse("f5d6c3d3")));
+
 /**
- * What is asked for f5, where the best move and this one are worth so much at the first look, and then as they are compared.
+ * What is asked for c5, where the best move and this one are worth so much at the first look, and then as they are compared.
  * @param {[number, number][]} scores
  */
 function looking(scores) {
-  const store = createStore({ ...stateWith({}), game: new Game().after("f5").after("d6") }, () => {});
+  const store = createStore({ ...stateWith({}), game: START.after("c5").after("f6") }, () => {});
   /** @type {object[]} */
   const asked = [];
   const analyze = async (/** @type {Game} */ before, /** @type {any} */ { count, moves }) => {
@@ -59,7 +62,7 @@ function looking(scores) {
     const { lines } = reportOf(before);
     const both = [
       { ...lines[0], move: "c4", score: best },
-      { ...lines[0], move: "f5", score: played },
+      { ...lines[0], move: "c5", score: played },
     ];
     return /** @type {any} */ ({ turn: "black", lines: both.slice(0, count) });
   };
@@ -75,7 +78,7 @@ test("a blunder is one when it is compared with the best move as well", async ()
   assert.deepEqual(both.asked, [
     { count: undefined, moves: undefined },
     { count: 1, moves: undefined },
-    { count: undefined, moves: ["c4", "f5"] },
+    { count: undefined, moves: ["c4", "c5"] },
   ]);
   const first = looking([
     [4, -LARGE_LOSS],

@@ -172,6 +172,8 @@ test("an estimate says no more than is known", () => {
 
 test("while one plays, scores stand on the board once they are asked for, and a hint says its own", async () => {
   const table = openMatch({ side: "both" });
+  // At the start all moves are the same.
+  for (const move of ["f5", "d6", "c3", "d3"]) table.match.place(move);
   const shown = () => shownScores(table.state).map(({ move }) => move);
   const [first, second] = table.state.game.legalMoves();
   table.match.hint();

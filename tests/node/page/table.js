@@ -141,8 +141,8 @@ const noBook = () => Promise.reject(new Error("no book"));
 
 /** What was answered has been worked off. */
 export async function settled() {
-  // A match loads what reviews a game when one is reviewed, which takes more than a turn of the event loop.
-  await import("../../../www/match/reviewing.js");
+  // A match loads what reviews a game and what writes down a search when it needs them, which takes more than a turn of the event loop.
+  await Promise.all([import("../../../www/match/reviewing.js"), import("../../../www/evaluation/found.js")]);
   await new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -123,10 +123,10 @@ function keysOf(features) {
  * @param {ReturnType<typeof restoreGame>} saved
  * @param {boolean} isEmbedded
  */
-function restoredState(stored, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
+function restoredState(stored, { game, tree, about, seed, resigned, clocks, review }, isEmbedded) {
   const settings = restoreSettings(stored);
   const key = typeof stored.key === "string" ? { key: stored.key } : {};
-  const kept = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
+  const kept = { room: roomOf(location.search), tree, about, seed, resigned, clocks, review, ...key };
   if (!isEmbedded) return initialState(settings, game, kept);
   const state = initialState({ ...settings, side: "both" }, game, kept);
   return { ...state, engine: /** @type {const} */ ("missing") };

@@ -100,13 +100,11 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await atPly(last);
 });
 
-test("a review is kept: after a reload it is there as it was stored, without another look", async (t) => {
-  const { page, press } = await openReview(t);
+test("a review is kept: after a reload it is open as it was stored, without another look", async (t) => {
+  const { page } = await openReview(t);
   await reviewed(page);
   await until(page, isMarked, MARK);
   await page.reload();
-  await page.locator("#engine .lines").waitFor({ state: "attached" });
-  await press("review");
   await reviewed(page);
   await page.locator("#moves [data-ply='2']").click();
   await page

@@ -2,7 +2,6 @@
 
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Activity } from "../state/types.js" */
 /** @import { Match } from "../match/match.js" */
 
 import { storedReview, storeReview } from "../archive/games.js";
@@ -18,9 +17,9 @@ export function keepReviews(store, match, { save, load } = { save: storeReview, 
   store.on("reviewed", (review) => void save(review.game, review).catch(() => {}));
   /** Looked for once: a review that goes on after a pause is none that is kept. @type {Game | undefined} */
   let asked;
-  const giveBack = async (/** @type {Activity} */ { kind }) => {
+  const giveBack = async () => {
     const game = store.state.review?.game;
-    if (kind !== "reviewing" || !game || game === asked) return;
+    if (!game || game === asked) return;
     asked = game;
     const kept = await load(game).catch(() => null);
     const { activity, evaluations, review } = store.state;
@@ -34,7 +33,7 @@ export function keepReviews(store, match, { save, load } = { save: storeReview, 
     // The search that goes on has its answer here, so it is decided anew what comes next.
     if (activity.kind === "reviewing") match.study.pauseReview(false);
   };
-  store.on("began", giveBack);
-  // It may have begun before this was loaded.
-  void giveBack(store.state.activity);
+  store.on("began", ({ kind }) => void (kind === "reviewing" && giveBack()));
+  // It may have begun before this was loaded, or be open since the last visit.
+  void giveBack();
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keepReviews } from "../../../www/past-games/reviews.js";
-import { isComplete } from "../../../www/review/state.js";
+import { isComplete, isFinished, newReview } from "../../../www/review/state.js";
 import { openMatch, reviewOf, settled } from "./table.js";
 
 /** @import { KeptReview } from "../../../www/archive/games.js" */
@@ -13,6 +13,12 @@ function openKept({ isRefused = false } = {}) {
   const table = openMatch({ side: "both" });
   /** @type {Map<string, KeptReview>} */
   const kept = new Map();
+  keepIn(kept, table, isRefused);
+  return { table, kept };
+}
+
+/** @param {Map<string, KeptReview>} kept @param {ReturnType<typeof openMatch>} table @param {boolean} [isRefused] */
+function keepIn(kept, table, isRefused = false) {
   const refuse = async () => {
     throw new Error("no database");
   };
@@ -24,7 +30,6 @@ function openKept({ isRefused = false } = {}) {
         },
     load: isRefused ? refuse : async (game) => kept.get(game.moves.join("")) ?? null,
   });
-  return { table, kept };
 }
 
 /** Has the review of a game made by the engine, with a mistake at the second move. @param {ReturnType<typeof openMatch>} table */
@@ -69,6 +74,24 @@ test("a review that is asked for again is there without a search, as it was", as
   assert.equal(table.engine.asked.filter(({ call, isOpen }) => call === "review" && isOpen).length, 0);
   assert.notEqual(table.kind, "reviewing");
 });
+
+for (const room of /** @type {const} */ (["analyze", "play"]))
+  test(`a review that was open at the last visit is there in ${room} without a search, where the board was`, async () => {
+    const { table, kept } = openKept();
+    await makeReview(table);
+    const first = table.state.review ?? assert.fail("there is no review");
+    const later = openMatch({ side: "both" });
+    const game = first.game.at(3);
+    // As the page begins with what it had saved.
+    later.store.update({ game, room, review: newReview(first.game) });
+    keepIn(kept, later);
+    later.match.start(true);
+    await settled();
+    const { review } = later.state;
+    assert.deepEqual([review?.moves, isFinished(review ?? assert.fail())], [first.moves, true]);
+    assert.deepEqual([later.state.game.ply, later.state.room], [3, room]);
+    assert.equal(later.engine.asked.filter(({ call, isOpen }) => call === "review" && isOpen).length, 0);
+  });
 
 test("another game has a review of its own, and one that is stopped is not kept", async () => {
   const { table, kept } = openKept();

@@ -133,6 +133,23 @@ test("a saved game is there again with its undone moves, and whether it was paus
   }
 });
 
+test("the review that was open is open again, and a saved one that cannot be read costs no game", (t) => {
+  const browser = storageOf(t);
+  const table = openMatch({ side: "both" });
+  const game = firstMoves(6);
+  table.open(game.transcript);
+  assert.equal(restoreGame(Game, browser().game).review, null);
+  table.match.review();
+  table.match.goTo(3);
+  // What was tried is on the board, not the game that is reviewed.
+  table.match.place(String(table.state.game.legalMoves().find((move) => move !== game.moves[3])));
+  const restored = restoreGame(Game, browser().game);
+  assert.deepEqual(restored.game.toJSON(), table.state.game.toJSON());
+  assert.deepEqual([restored.review?.game.moves, restored.review?.done], [game.moves, 0]);
+  const broken = restoreGame(Game, { ...browser().game, reviewed: { start: "x" } });
+  assert.deepEqual([broken.review, broken.game.moves], [null, table.state.game.moves]);
+});
+
 test("a game that an earlier version of the page has saved is read as it was", () => {
   const moves = ["f5", "d6", "c3"];
   const saved = {

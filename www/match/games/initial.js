@@ -17,6 +17,7 @@ import { treeOf } from "../../game/tree.js";
  * @param {number} [place.seed]
  * @param {State["resigned"]} [place.resigned]
  * @param {Clocks | null} [place.clocks]
+ * @param {State["review"]} [place.review]
  * @returns {State}
  */
 export function initialState(
@@ -30,6 +31,7 @@ export function initialState(
     seed = newSeed(),
     resigned = null,
     clocks = null,
+    review = null,
   } = {},
 ) {
   return {
@@ -52,7 +54,7 @@ export function initialState(
     glanced: false,
     paused: { game: true, analysis: false, scoring: false, review: false, clocks: false },
     hint: null,
-    review: null,
+    review,
     explained: [],
     overlaid: [],
     isGuided: false,

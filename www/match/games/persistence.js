@@ -7,6 +7,7 @@ import { readAbout } from "../../game/about.js";
 import { notesOf, withNotes } from "../../game/notes.js";
 import { newSeed, parseSeed } from "../../game/seed.js";
 import { branchText, readTree, treeOf, withLine } from "../../game/tree.js";
+import { newReview } from "../../review/state.js";
 import { parseSettings } from "../../state/settings.js";
 import { recall, remember, rememberHere } from "../../storage/local.js";
 import { savedClocks } from "../clock/clock.js";
@@ -20,6 +21,7 @@ import { savedClocks } from "../clock/clock.js";
  * @property {number} seed
  * @property {State["resigned"]} resigned
  * @property {Clocks | null} clocks
+ * @property {State["review"]} review that was asked for: what it has found is kept elsewhere
  * @property {boolean} isPaused whether it waits to be told to play on
  */
 
@@ -31,8 +33,8 @@ import { savedClocks } from "../clock/clock.js";
  */
 export function restoreGame(Game, saved) {
   try {
-    const { held, tree, notes, about, seed, resigned, clocks, ...record } =
-      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "notes" | "about" | "seed" | "resigned" | "clocks", unknown>>} */ (
+    const { held, tree, notes, about, seed, resigned, clocks, reviewed, ...record } =
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "notes" | "about" | "seed" | "resigned" | "clocks" | "reviewed", unknown>>} */ (
         saved
       );
     const game = Game.parse(record);
@@ -44,6 +46,7 @@ export function restoreGame(Game, saved) {
       seed: parseSeed(String(seed)) ?? newSeed(),
       resigned: savedResignation(resigned),
       clocks: savedClocks(clocks),
+      review: savedReview(Game, reviewed),
       isPaused: held === true,
     };
   } catch {
@@ -55,8 +58,18 @@ export function restoreGame(Game, saved) {
       seed: newSeed(),
       resigned: null,
       clocks: null,
+      review: null,
       isPaused: false,
     };
+  }
+}
+
+/** @param {GameClass} Game @param {unknown} saved the reviewed game @returns {State["review"]} nothing of it was looked at yet */
+function savedReview(Game, saved) {
+  try {
+    return newReview(Game.parse(/** @type {any} */ (saved)));
+  } catch {
+    return null;
   }
 }
 
@@ -80,12 +93,21 @@ export function restoreSettings({ settings, flipped, hands }) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "about" | "clocks" | "game" | "key" | "paused" | "resigned" | "seed" | "tree">} state
+ * @param {Pick<State, "about" | "clocks" | "game" | "key" | "paused" | "resigned" | "review" | "seed" | "tree">} state
  */
-export function saveGame({ about, clocks, game, key, paused, resigned, seed, tree }) {
+export function saveGame({ about, clocks, game, key, paused, resigned, review, seed, tree }) {
   // A paused game is called held in what is saved: earlier versions of the page wrote that, and may read this.
   const branches = { tree: branchText(tree.branches), notes: notesOf(tree) };
-  const record = { ...game.toJSON(), ...branches, about, held: paused.game, seed, resigned, clocks };
+  const record = {
+    ...game.toJSON(),
+    ...branches,
+    about,
+    held: paused.game,
+    seed,
+    resigned,
+    clocks,
+    reviewed: review?.game,
+  };
   // The key stays here: what goes on from the same game in another tab is another game.
   rememberHere({ game: record, key });
   remember({ game: record });

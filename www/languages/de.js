@@ -1577,6 +1577,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} spielt ${answer}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
+      noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

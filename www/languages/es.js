@@ -1608,6 +1608,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} juegan ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
+      noBetter: (mistake) => `No es mejor que ${mistake}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1568,6 +1568,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
+      noBetter: (mistake) => `Ce n’est pas mieux que ${mistake}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

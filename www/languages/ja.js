@@ -1429,6 +1429,7 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に打ちます。`,
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
+      noBetter: (mistake) => `${mistake}より良い手ではありません。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,
       withLoss: (place, loss) => `${place}。${loss}`,

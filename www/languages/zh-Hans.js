@@ -1399,6 +1399,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
+      noBetter: (mistake) => `这并不比 ${mistake} 好。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在分析 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

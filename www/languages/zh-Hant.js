@@ -1399,6 +1399,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
+      noBetter: (mistake) => `這並不比 ${mistake} 好。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在檢查 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

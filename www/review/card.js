@@ -195,7 +195,7 @@ function triedCard(shown) {
   const headline = areAlike(position, move, best.move)
     ? reviewPhrases.best(turn, move)
     : triedSentence(turn, move, best, line);
-  const [verdict = null] = SIZES.find(([, least]) => loss >= least) ?? [];
+  const verdict = sizeOf(loss);
   const now = { label: reviewPhrases.now, lead: leadSentence(forBlack(turn, line.score), line.exact) };
   if (!verdict) return card({ headline, rows: [now], ...away });
   const lead = leadSentence(forBlack(turn, best.score), best.exact);
@@ -224,7 +224,14 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   const compared = comparisonOf(evaluations, review.game.at(ply), tried);
   const rows = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
   const headline = insteadSentence(reviewed, tried, compared?.best ?? best, compared?.line);
-  return card({ headline, rows, ...away });
+  // What is better than the mistake is praised: a sign of a mistake would contradict that.
+  const verdict = compared && compared.loss >= reviewed.loss ? sizeOf(compared.loss) : null;
+  return card({ verdict, headline, rows, ...away });
+}
+
+/** How large a mistake is that loses so many discs. @param {number} loss @returns {Verdict | null} `null` where it is none */
+function sizeOf(loss) {
+  return SIZES.find(([, least]) => loss >= least)?.[0] ?? null;
 }
 
 /**
@@ -244,7 +251,7 @@ export function triedSentence(turn, tried, best, line) {
 }
 
 /**
- * What is said of a move that was tried instead of a mistake: one that is better is told so, though it is not the best.
+ * What is said of a move that was tried instead of a mistake: whether it is better is told, though it is not the best.
  * @param {Pick<ReviewedMove, "turn" | "move" | "loss">} mistake
  * @param {string} tried
  * @param {Pick<Line, "move" | "score" | "exact">} best
@@ -252,7 +259,9 @@ export function triedSentence(turn, tried, best, line) {
  */
 export function insteadSentence({ turn, move, loss }, tried, best, line) {
   if (isBetterThan(loss, tried, best, line)) return reviewPhrases.betterStill(tried, moveName(move));
-  return triedSentence(turn, tried, best, line);
+  const said = triedSentence(turn, tried, best, line);
+  const isNoBetter = line && tried !== move && tried !== best.move && best.score - line.score >= loss;
+  return isNoBetter ? inOneText([said, reviewPhrases.noBetter(moveName(move))]) : said;
 }
 
 /**

@@ -65,6 +65,8 @@ export const reviewPhrases = phrasesOf("review", {
   task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
+  /** After what a move loses that was tried instead of a mistake. @param {string} mistake */
+  noBetter: (mistake) => `That is no better than ${mistake}.`,
   /** @param {string} move */
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */

@@ -224,6 +224,17 @@ test("before a mistake a person is asked for a better move, and is told how good
     cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;
   assert.equal(said(4), `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
   assert.equal(said(3), `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
-  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs.`);
-  assert.equal(said(-64), `Black's ${OTHER} probably turns a win into a loss.`, "no board has 68 discs");
+  const noBetter = `That is no better than ${GAME.moves[PLY]}.`;
+  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs. ${noBetter}`);
+  assert.equal(
+    said(-64),
+    `Black's ${OTHER} probably turns a win into a loss. ${noBetter}`,
+    "no board has 68 discs",
+  );
+  const asBad = reviewWithMistake({ loss: 10 });
+  const lost = cardAt(PLY, { task, review: asBad, game: after(OTHER), evaluations: comparedWith(-6) });
+  assert.deepEqual(
+    [lost.headline, lost.verdict],
+    [`Black's ${OTHER} gives up about 10 discs. ${noBetter}`, "large"],
+  );
 });

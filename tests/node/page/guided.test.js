@@ -168,7 +168,12 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   const wrong = withTry(first, tryOf(6));
   const refuted = cardOf(wrong, after);
   assert.deepEqual([refuted.verdict, refuted.why], [null, null], "no sign of a mistake beside a praise");
-  assert.equal(cardOf(withTry(first, tryOf(12)), after).verdict, "large", "it is no better than the mistake");
+  const noBetter = cardOf(withTry(first, tryOf(12)), after);
+  assert.equal(noBetter.verdict, "large");
+  assert.equal(
+    noBetter.headline,
+    `Black's ${move} gives up about 12 discs. That is no better than ${FIRST.move}.`,
+  );
   assert.equal(refuted.headline, `${move} is better than ${FIRST.move}. Another move is better still.`);
   const [reply] = after.legalMoves();
   assert.deepEqual(refuted.rows[1], { label: "", lead: `White replies ${reply}.` });

@@ -471,6 +471,7 @@ export const SAMPLES = {
   "review.turnsLikely": PLAYED,
   "review.turnedBy": [["g8", "white", "a2"]],
   "review.betterStill": [["d3", "g8"]],
+  "review.noBetter": [["g8"]],
   "review.punished": [
     ["g6", 14, true, "white", "a2"],
     ["g6", 2, false, "black", "b5"],

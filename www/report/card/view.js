@@ -237,7 +237,8 @@ function createSaid(mark, players) {
       else reasons.show(card, review);
       drawHeadline();
       drawRows(rows, card.rows);
-      const isSolved = card.reviewed !== null && isProven(card.reviewed);
+      // While one looks for a better move, nothing is said that could be certain.
+      const isSolved = card.reviewed !== null && !card.isAway && isProven(card.reviewed);
       drawRows(more, isSolved ? [...card.more, { label: "", lead: report.solved }] : card.more);
     },
     forget: () => reasons.forget(),

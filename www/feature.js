@@ -83,7 +83,7 @@
  * @property {(loading: Promise<Engine>, store: Store) => Promise<void>} [prepare] what is done with the engine before it is asked anything
  * @property {(page: Page) => void} [start] at once, before anything is drawn
  * @property {(page: Page) => void} [show] draws and hears it, in its turn while the page opens
- * @property {(page: Page) => void} [showLast] the same in the last turn: what says that the page is open, or measures itself in it
+ * @property {(page: Page) => void} [showLast] the same in the last turn: what says that the page is open
  * @property {(page: Page) => void} [follow] when the page is open
  * @property {readonly RoomPart[]} [rooms]
  * @property {Page["sources"]} [sources]

@@ -24,30 +24,31 @@ import { status } from "./status/feature.js";
 import { storedAnalysis } from "./stored-analysis/feature.js";
 import { training } from "./training/feature.js";
 
-/** Resolves when all is drawn and heard. */
-export const opened = openPage(
-  [
-    embed,
-    settings,
-    board,
-    score,
-    status,
-    learn,
-    enginePanel,
-    notices,
-    review,
-    guided,
-    moves,
-    opponentCard,
-    controls,
-    analyze,
-    explorer,
-    training,
-    storedAnalysis,
-    linking,
-    askedCollection,
-    offline,
-    rooms,
-  ],
-  { load: () => import("./later.js") },
-);
+/** Opens the page. Resolves when all is drawn and heard. */
+export const open = () =>
+  openPage(
+    [
+      embed,
+      settings,
+      board,
+      score,
+      status,
+      learn,
+      enginePanel,
+      notices,
+      review,
+      guided,
+      moves,
+      opponentCard,
+      controls,
+      analyze,
+      explorer,
+      training,
+      storedAnalysis,
+      linking,
+      askedCollection,
+      offline,
+      rooms,
+    ],
+    { load: () => import("./later.js") },
+  );

@@ -1,11 +1,11 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
-import { pictured } from "./dom/steps.js";
+import { pictured, yieldToBrowser } from "./dom/steps.js";
 import { recall } from "./storage/local.js";
 import { loadLanguage, wantedLanguage } from "./translation/language.js";
 
-async function open() {
+async function start() {
   const language = wantedLanguage();
   if (language !== "en") {
     const [page, { writeWords }] = await Promise.all([
@@ -18,9 +18,11 @@ async function open() {
   delete document.documentElement.dataset.awaited;
   // The HTML is the page of a first visit already, and is seen before the rest is made.
   if (Object.keys(recall()).length === 0) await pictured();
-  const { opened } = await import("./main.js");
-  await opened;
+  const { open } = await import("./main.js");
+  // To run its scripts takes a turn of its own: the board is made meanwhile.
+  await yieldToBrowser();
+  await open();
 }
 
 // boot.js hears of it, and tells the person.
-open().catch(reportError);
+start().catch(reportError);

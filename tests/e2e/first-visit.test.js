@@ -44,7 +44,7 @@ test("on a phone nothing that a script makes is larger than what the HTML shows,
   await shows(() => page.evaluate(() => /** @type {any} */ (window).moved), []);
 });
 
-test("a first visit asks for no part that it does not need, and makes no format of numbers", async (t) => {
+test("a first visit asks for no part that it does not need, makes no format of numbers, and measures nothing before it is open", async (t) => {
   const { page } = await freshPage(t, { serviceWorkers: "block" });
   await page.addInitScript(() => {
     const noted = /** @type {any} */ (window);
@@ -56,6 +56,23 @@ test("a first visit asks for no part that it does not need, and makes no format 
           return Reflect.construct(kind, given);
         },
       });
+    }
+    // What is measured is laid out at once, and again when it is drawn.
+    noted.measured = [];
+    for (const [kind, names] of /** @type {const} */ ([
+      [Element, ["clientHeight", "clientWidth", "scrollHeight", "scrollTop"]],
+      [HTMLElement, ["offsetHeight", "offsetTop", "offsetWidth"]],
+    ])) {
+      for (const name of names) {
+        const { get, ...others } = Object.getOwnPropertyDescriptor(kind.prototype, name) ?? {};
+        Object.defineProperty(kind.prototype, name, {
+          ...others,
+          get() {
+            if (!document.documentElement.dataset.in) noted.measured.push(name);
+            return get?.call(this);
+          },
+        });
+      }
     }
   });
   /** @type {string[]} */
@@ -71,4 +88,5 @@ test("a first visit asks for no part that it does not need, and makes no format 
     [],
   );
   await shows(() => page.evaluate(() => /** @type {any} */ (window).formats), 0);
+  await shows(() => page.evaluate(() => /** @type {any} */ (window).measured), []);
 });

@@ -269,11 +269,14 @@ test("the list of moves shows the present one, however long it is", async (t) =>
   const last = game.moves.length;
   await load(game.transcript);
   await atPly(last);
-  for (const ply of [last, Math.floor(last / 2), 0]) {
+  for (const ply of [last, 0, Math.floor(last / 2), last]) {
     await page.locator(`#moves [data-ply="${ply}"]`).dispatchEvent("click");
     await atPly(ply);
     await shows(isPresentShown, true, `move ${ply} is in view`);
   }
+  await page.reload();
+  await atPly(last);
+  await shows(isPresentShown, true, "and when the page is opened with it");
 });
 
 /** @param {string[]} moves */

@@ -1,13 +1,13 @@
 // Much to do at once, without holding up the browser: it draws meanwhile, and hears what a person does.
 
 /** How long the page goes on before it yields to the browser, in milliseconds: a frame has sixteen. */
-const SLICE_MS = 8;
+const SLICE_MS = 4;
 
 /** How long a picture is waited for, in milliseconds: a frame that nobody sees never has one. */
 const PICTURE_MS = 200;
 
 /** Lets the browser draw and hear. @returns {Promise<void>} */
-function yieldToBrowser() {
+export function yieldToBrowser() {
   /** @type {any} Not in all browsers, nor in TypeScript's library. */
   const { scheduler } = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

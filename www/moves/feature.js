@@ -6,5 +6,5 @@ import { createMoves } from "./view.js";
 
 /** @type {Feature} */
 export const moves = {
-  showLast: (page) => createMoves(find(document, "#moves", HTMLElement), page),
+  show: (page) => createMoves(find(document, "#moves", HTMLElement), page),
 };

@@ -33,7 +33,8 @@ export function createMoves(list, page) {
     text = next;
     drawMoves(list, moves, shown);
     const present = presentOf(list);
-    if (present && follows) reveal(list, present);
+    // At first the browser has yet to lay the list out, and tells its size when it has.
+    if (present && follows && before) reveal(list, present);
     if (present && hadFocus) present.focus({ preventScroll: true });
   });
   listenToMoves(list, page);

@@ -62,7 +62,7 @@ export async function review(args, { from, explain: isExplained = false, languag
       const found = isExplained ? decided(moves) : null;
       const why = (/** @type {number} */ index) =>
         [...(reasons[index] ?? []), ...(moves[index]?.praise ?? [])].map(
-          (reason) => `        ${sentence(reason, words)}`,
+          (reason) => `        ${sentence(reason, words, { player: moves[index]?.turn })}`,
         );
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,

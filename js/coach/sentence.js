@@ -1,12 +1,13 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { invalid } from "../host/error.js";
+import { opponentOf } from "../rules/board.js";
 import { areNamed, namedIn } from "./experiment/named.js";
 import { besideCorner } from "./facts/board.js";
 import { words as english } from "./languages/en.js";
 
 /**
- * @import { Square } from "../generated/types.js"
+ * @import { Color, Square } from "../generated/types.js"
  * @import { Decided } from "./decided.js"
  * @import { Praise } from "./experiment/praise.js"
  * @import { BestReply, Punisher, Refutation } from "./experiment/refutation.js"
@@ -23,7 +24,8 @@ import { words as english } from "./languages/en.js";
 /**
  * A language of the coach. A sentence has places such as `{square}`; those of numbers may have forms by the plural categories of the
  * language, with `#` for the number, as in `{ply|one:# move|other:# moves}`, and those of colors have a form for each:
- * `{opponent|black:Black|white:White}`.
+ * `{opponent|black:Black|white:White}`. The one who chose the move and the other side, `{player}` and `{rival}`, are `you` or a
+ * color: `{player|you:you need|black:Black needs|white:White needs}`. The form `other` stands for all that have none.
  * @typedef {object} Words
  * @property {string} language Its tag, such as `"en"`, by which numbers and lists are written and plurals are chosen.
  * @property {Readonly<Record<SentenceName, string>>} sentences By the kinds of reasons.
@@ -36,13 +38,15 @@ import { words as english } from "./languages/en.js";
  * How a reason is said.
  * @typedef {object} SentenceOptions
  * @property {boolean | undefined} [long] Whether the numbers are said as well, in a second sentence. `false` when left out.
+ * @property {Color | undefined} [player] The color that chose the move: the sentence speaks of it, and not to it, "White needed" in
+ *   place of "you needed".
  */
 
 /** A place in a sentence, and the forms of its number or color. */
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
 /**
- * A reason as a sentence for the player who chose the move: at most 20 English words.
+ * A reason as a sentence for the player who chose the move, or for others about that player: at most 20 English words.
  *
  * ```js
  * import { sentence } from "flipside/coach";
@@ -50,6 +54,7 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  *
  * sentence({ kind: "corner-given", square: "a8", ply: 3 }); // "3 moves later your opponent takes the corner a8; …"
  * sentence({ kind: "corner-given", square: "a8", ply: 3 }, words);
+ * sentence({ kind: "few-answers", reply: "a2", squares: ["b1"] }, undefined, { player: "black" }); // "a2 leaves Black only b1."
  * ```
  * @param {Sayable} reason
  * @param {Words} [words] of `flipside/coach/ja` and the like; English when left out
@@ -57,22 +62,25 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * @returns {string}
  * @throws {FlipsideError} `INVALID_OPTION`
  */
-export function sentence(reason, words = english, { long = false } = {}) {
+export function sentence(reason, words = english, { long = false, player } = {}) {
   if (typeof reason !== "object" || reason === null) throw invalid("reason", "a reason of explain()", reason);
   if (typeof words?.language !== "string" || typeof words.sentences !== "object" || words.sentences === null)
     throw invalid("words", "words of flipside/coach/ja or another language", words);
+  if (player !== undefined && player !== "black" && player !== "white")
+    throw invalid("options.player", '"black" or "white"', player);
   const name = nameOf(reason);
   if (!Object.hasOwn(english.sentences, name))
     throw invalid("reason.kind", "a kind of reason with its fields", reason.kind);
+  const values = { ...valuesOf(reason), player: player ?? "you", rival: player ? opponentOf(player) : "you" };
   const said = filled(
     words,
     `words.sentences["${name}"]`,
     words.sentences[/** @type {SentenceName} */ (name)],
-    reason,
+    values,
   );
   if (!long) return said;
   const added = moreOf(reason).map((more) =>
-    filled(words, `words.long["${more}"]`, words.long?.[more], reason),
+    filled(words, `words.long["${more}"]`, words.long?.[more], values),
   );
   return [said, ...added].join(/^(ja|zh)/.test(words.language) ? "" : " ");
 }
@@ -82,15 +90,17 @@ export function sentence(reason, words = english, { long = false } = {}) {
  * @param {Words} words
  * @param {string} where the sentence stands
  * @param {unknown} pattern
- * @param {Sayable} reason
+ * @param {Record<string, unknown>} values by the names of the places
  */
-function filled({ language }, where, pattern, reason) {
+function filled({ language }, where, pattern, values) {
   if (typeof pattern !== "string") throw invalid(where, "a text", pattern);
-  const values = valuesOf(reason);
   return pattern.replace(PLACE, (_, name, forms) => {
     const value = values[name];
     if (Array.isArray(value)) return listed(language, value);
-    if (typeof value === "string") return formsOf(forms)[value] ?? value;
+    if (typeof value === "string") {
+      const { [value]: form, other } = formsOf(forms);
+      return form ?? other ?? value;
+    }
     if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
     throw invalid(`reason.${name}`, "a square or a number", value);
   });

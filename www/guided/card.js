@@ -13,7 +13,7 @@ import {
   isBetterThan,
   mistakeOf,
   moveCard,
-  withLead,
+  withReasons,
 } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { reviewedMove } from "../review/state.js";
@@ -99,7 +99,7 @@ function taskCard(shown, guided, task) {
  */
 function shownCard(shown, reviewed) {
   const { review, game, paused } = shown;
-  const said = withLead(shown, moveCard(review, reviewed, paused.review));
+  const said = withReasons(shown, moveCard(review, reviewed, paused.review));
   const { ply, isOnLine } = placeInReview(review, game);
   if (!isOnLine || ply !== reviewed.ply) return said;
   const numbered = { label: "", lead: texts.numbered(moveName(reviewed.best.move)) };

@@ -317,6 +317,6 @@ function triesOf({ moves, ply }, task) {
  * @param {ReviewedMove} reviewed
  */
 async function reasonIn(review, { ply, line, best, loss }) {
-  const reasons = await reasonsOf(review.game.at(ply), line, best, null);
+  const reasons = await reasonsOf(review.game.at(ply), line, best);
   return veiled(reasons, best.move) ?? guided.gains(loss);
 }

@@ -1583,7 +1583,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Warum?",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `Warum, aus der Sicht von ${COLORS[color]}:`,
       another: "Versuch einen anderen Zug.",
       noPoints: (least) => `Kein Fehler von ${least} oder mehr Steinen: gut gespielt.`,
       better: (moves) => `Besser: ${moves}`,

@@ -1614,7 +1614,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "¿Por qué?",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `Por qué, desde el lado de ${SIDES[color]}:`,
       another: "Prueba otra jugada.",
       noPoints: (least) => `Ningún error de ${discs(least)} o más: bien jugado.`,
       better: (moves) => `Mejor: ${moves}`,

@@ -1574,7 +1574,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Pourquoi ?",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `Pourquoi, du point de vue de ${COLORS[color]} :`,
       another: "Essayez un autre coup.",
       noPoints: (least) => `Aucune faute de ${discs(least)} ou plus : bien joué.`,
       better: (moves) => `Mieux : ${moves}`,

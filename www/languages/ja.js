@@ -1435,7 +1435,6 @@ export function phrases({ counted, percent, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "理由：",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `${COLORS[color]}から見た理由：`,
       another: "別の手を試しましょう。",
       noPoints: (least) => `${least}石以上のミスはありません。お見事です。`,
       better: (moves) => `最善：${moves}`,

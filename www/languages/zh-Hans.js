@@ -1405,7 +1405,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "原因：",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `从${COLORS[color]}的角度看：`,
       another: "换一步试试。",
       noPoints: (least) => `没有损失 ${least} 子以上的失误，下得漂亮。`,
       better: (line) => `更好：${line}`,

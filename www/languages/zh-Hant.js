@@ -1405,7 +1405,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "原因：",
       /** @param {"black" | "white"} color */
-      whyOther: (color) => `從${COLORS[color]}的角度看：`,
       another: "換一步試試。",
       noPoints: (least) => `沒有損失 ${least} 子以上的失誤，下得真好。`,
       better: (line) => `更好：${line}`,

@@ -1,6 +1,6 @@
 // Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
 
-/** @import { CoachKnown, CoachOptions, CoachReason, Game, Line } from "../package/flipside.js" */
+/** @import { CoachKnown, CoachOptions, CoachReason, Color, Game, Line } from "../package/flipside.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
@@ -13,13 +13,16 @@ import { repliesToBoth } from "./replies.js";
  * @param {Game} position before the move
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
- * @param {CoachKnown | null} [known] what players chose there
- * @param {readonly Reason[]} [before] what was told of the mistake before: no abstract reason is told again
+ * @param {object} [options]
+ * @param {CoachKnown | null} [options.known] what players chose there
+ * @param {readonly Reason[]} [options.before] what was told of the mistake before: no abstract reason is told again
+ * @param {Color | null} [options.player] who chose the move, where that is not the person who reads
  * @returns {Promise<readonly Reason[]>}
  */
-export async function reasonsOf(position, played, best, known = null, before = []) {
+export async function reasonsOf(position, played, best, { known = null, before = [], player = null } = {}) {
   const replies = await repliesToBoth(position, played, best);
-  return told(position, played, best, { known, replies, said: before.map(({ kind }) => kind) });
+  const said = before.map(({ kind }) => kind);
+  return told(position, played, best, { known, replies, said }, player);
 }
 
 /**
@@ -27,13 +30,21 @@ export async function reasonsOf(position, played, best, known = null, before = [
  * @param {Game} position before the move
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
+ * @param {Color | null} [player] who chose the move, where that is not the person who reads
  */
-export function comparedReasons(position, played, best) {
-  return told(position, played, best, {});
+export function comparedReasons(position, played, best, player = null) {
+  return told(position, played, best, {}, player);
 }
 
-/** @param {Game} position @param {Line} played @param {Line} best @param {CoachOptions} options @returns {Promise<readonly Reason[]>} */
-async function told(position, played, best, options) {
+/**
+ * @param {Game} position
+ * @param {Line} played
+ * @param {Line} best
+ * @param {CoachOptions} options
+ * @param {Color | null} player
+ * @returns {Promise<readonly Reason[]>}
+ */
+async function told(position, played, best, options, player) {
   const [{ explain, sentence, squaresOf }, words] = await Promise.all([
     loadCoach(),
     COACH_WORDS[language]?.(),
@@ -41,7 +52,7 @@ async function told(position, played, best, options) {
   const start = position.toString();
   return explain(start, played, best, options).map((reason) => ({
     kind: reason.kind,
-    sentence: sentence(reason, words?.words),
+    sentence: sentence(reason, words?.words, player ? { player } : {}),
     reply: replyIn(reason),
     shape: shapeOf(reason),
     squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },

@@ -34,6 +34,7 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
  * @property {Mistake | null} why the mistake whose reasons are told
  * @property {string} whyLead what stands before the reasons
+ * @property {Color | null} whyPlayer of whom the reasons speak; null where they speak to the person
  * @property {Praised | null} praised a good move that others would miss
  * @property {boolean} isFound whether the better move was found just now: what it has over the mistake is told first
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
@@ -63,16 +64,16 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @returns {Card}
  */
 export function cardOf(shown, task) {
-  return withLead(shown, saidAt(shown, task));
+  return withReasons(shown, saidAt(shown, task));
 }
 
-/** Says before the reasons to whom they speak. @param {Pick<State, "about" | "settings">} shown @param {Card} said @returns {Card} */
-export function withLead(shown, said) {
+/** Says to the person why, and of a move of another one why as well. @param {Pick<State, "about" | "settings">} shown @param {Card} said @returns {Card} */
+export function withReasons(shown, said) {
   const { why } = said;
   if (!why) return said;
   const [own, other] = ownColors(shown);
   const isOwn = !other && why.turn === own;
-  return { ...said, whyLead: isOwn ? reviewPhrases.why : reviewPhrases.whyOther(why.turn) };
+  return { ...said, whyLead: reviewPhrases.why, whyPlayer: isOwn ? null : why.turn };
 }
 
 /** @param {Shown} shown @param {Task | null} task */
@@ -106,6 +107,7 @@ export function card(said) {
     reviewed: null,
     why: null,
     whyLead: "",
+    whyPlayer: null,
     praised: null,
     isFound: false,
     isBefore: false,

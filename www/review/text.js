@@ -72,10 +72,8 @@ export const reviewPhrases = phrasesOf("review", {
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
 
-  /** The coach says "you" to who chose the move: here to the person. */
+  /** Before the coach's reason. */
   why: "Why?",
-  /** Where the move is not the person's, or nobody's side is known. @param {Color} color of who chose it */
-  whyOther: (color) => `Why, from ${COLORS[color]}'s side:`,
   /** After a wrong move was taken back. */
   another: "Try another move.",
   /** @param {number} least that a mistake loses */

@@ -6,50 +6,54 @@
 export const words = {
   language: "de",
   sentences: {
-    "reply-key": "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das du ihm gelassen hast.",
+    "reply-key":
+      "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}.",
     "reply-key-alone":
-      "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das du ihm gelassen hast; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
-    "reply-key-opened": "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, dein bestes Feld.",
+      "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
+    "reply-key-opened":
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}.",
     "reply-key-alone-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, dein bestes Feld; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt lässt sich {by} umdrehen.",
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre das schwächer, denn du antwortest mit {answer}.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre das schwächer, denn {player|you:du antwortest|black:Schwarz antwortet|white:Weiß antwortet} mit {answer}.",
     "reply-answered-more":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} würdest du mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:würdest du|black:würde Schwarz|white:würde Weiß} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} könntest du mit {place|corner:der Ecke |square:}{answer} antworten, so geht das nicht.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {place|corner:der Ecke |square:}{answer} antworten, so geht das nicht.",
     "reply-spent":
-      "{move} ist deine Antwort auf {square}: Nach {better} hättest du sie noch, wenn {opponent|black:Schwarz|white:Weiß} auf {square} setzt.",
+      "{move} ist {player|you:deine Antwort|black:die Antwort von Schwarz|white:die Antwort von Weiß} auf {square}: Nach {better} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} sie noch, wenn {opponent|black:Schwarz|white:Weiß} auf {square} setzt.",
     "answer-lost":
-      "Nach {better} könntest du {reply} mit {place|corner:der Ecke |square:}{square} beantworten; nach {move} geht das nicht.",
+      "Nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} {reply} mit {place|corner:der Ecke |square:}{square} beantworten; nach {move} geht das nicht.",
     "answer-turned":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du gebraucht, um mit {place|corner:der Ecke |square:}{square} zu antworten.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} gebraucht, um mit {place|corner:der Ecke |square:}{square} zu antworten.",
     "better-lost":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das hättest du für {better} gebraucht.",
-    "better-flipped": "{move} dreht selbst {by} um; das hättest du für {better} gebraucht.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und dreht {by} um; das {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} für {better} gebraucht.",
+    "better-flipped":
+      "{move} dreht selbst {by} um; das {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} für {better} gebraucht.",
     "next-key":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}, dein bestes Feld.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }auch auf {square}, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}.",
     "next-wanted":
-      "{square} wollen beide: Nach {better} bekommst du es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
+      "{square} wollen beide: Nach {better} {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
     "next-shut":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach deinem {answer} auch auf {square}; nach {better} käme er nicht dorthin.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }auch auf {square}; nach {better} ginge das nicht.",
     "move-lost":
-      "Nach {better} könntest du mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
+      "Nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
     "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-opened":
       "{move} ist ein {beside|x:X-Feld|c:C-Feld}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und die Ecke {square} nehmen.",
     "corner-next-beside":
       "{move} ist ein {beside|x:X-Feld|c:C-Feld}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-next-each":
-      "Nach {reply} öffnet jede deiner Antworten {opponent|black:Schwarz|white:Weiß} eine Ecke; die beste gibt ihm {square}.",
-    "few-answers": "{reply} lässt dir nur {squares}.",
-    "no-answer": "Nach {reply} hast du keinen Zug und musst passen.",
+      "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt ihm {square}.",
+    "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
+    "no-answer":
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "can-wait":
-      "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und du kannst es nach {better} immer noch.",
+      "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",
     "prevents-key-opened":
       "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} nach {move} bekommen würde.",
@@ -58,13 +62,13 @@ export const words = {
     "prevents-closed":
       "{better} dreht {by} um und versperrt {opponent|black:Schwarz|white:Weiß} damit {square}.",
     "prevents-answered":
-      "{square}, die beste Antwort von {opponent|black:Schwarz|white:Weiß} auf {move}, ist nach {better} schwächer: Du antwortest mit {answer}.",
+      "{square}, die beste Antwort von {opponent|black:Schwarz|white:Weiß} auf {move}, ist nach {better} schwächer: {player|you:Du antwortest|black:Schwarz antwortet|white:Weiß antwortet} mit {answer}.",
     "prevents-answered-more":
-      "Nach {better} kannst du auf {square} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
+      "Nach {better} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} auf {square} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "prevents-spent":
-      "{better} bewahrt dir {answer} auf, deine Antwort auf {square} von {opponent|black:Schwarz|white:Weiß}.",
+      "{better} bewahrt {player|you:dir|black:Schwarz|white:Weiß} {answer} auf, {player|you:deine|other:die} Antwort auf {square} von {opponent|black:Schwarz|white:Weiß}.",
     "prevents-unanswered":
-      "Nach {better} kannst du auf {square} mit {place|corner:der Ecke |square:}{answer} antworten, nach {move} nicht.",
+      "Nach {better} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} auf {square} mit {place|corner:der Ecke |square:}{answer} antworten, nach {move} nicht.",
     "only-win": "Nur {square} gewinnt.",
     "only-draw": "Nur {square} rettet das Unentschieden.",
     "only-move": "Alle Züge außer {square} verlieren mindestens {discs|one:# Stein|other:# Steine}.",
@@ -75,31 +79,41 @@ export const words = {
     "decided-most":
       "{move} von {turn|black:Schwarz|white:Weiß} hat am meisten gekostet; {better} war besser.",
     "corner-given":
-      "{ply|one:# Zug|other:# Züge} später nimmt dein Gegner die Ecke {square}; nach dem besten Zug geschieht das nicht.",
+      "{ply|one:# Zug|other:# Züge} später nimmt {rival|you:dein Gegner|black:Schwarz|white:Weiß} die Ecke {square}; nach dem besten Zug geschieht das nicht.",
     "corner-missed":
-      "Nach dem besten Zug nimmst du {ply|one:# Zug|other:# Züge} später die Ecke {square}; so bekommst du sie nicht.",
-    "corner-missed-now": "Der beste Zug nimmt die Ecke {square}; so bekommst du sie nicht.",
-    "safe-moves": "Spar dir sichere Züge auf, die keine Ecke hergeben: Der beste Zug lässt dir mehr davon.",
-    mobility: "Dir gehen die Züge aus: Spiel so, dass du viele zur Auswahl hast und dein Gegner wenige.",
-    "mobility-compared": "Der beste Zug lässt dir mehr Züge zur Auswahl, verglichen mit deinem Gegner.",
+      "Nach dem besten Zug {player|you:nimmst du|black:nimmt Schwarz|white:nimmt Weiß} {ply|one:# Zug|other:# Züge} später die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie nicht.",
+    "corner-missed-now":
+      "Der beste Zug nimmt die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie nicht.",
+    "safe-moves":
+      "Sichere Züge geben keine Ecke her: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr davon.",
+    mobility:
+      "{player|you:Dir|black:Schwarz|white:Weiß} gehen die Züge aus: Der beste Zug lässt mehr zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
+    "mobility-compared":
+      "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Züge zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
     frontier:
-      "Zu offen: Nach dem besten Zug liegen weniger deiner Steine an leeren Feldern, verglichen mit denen deines Gegners.",
-    "own-regions": "Behalte Gebiete, in die nur du setzen kannst: Nach dem besten Zug hast du mehr davon.",
-    stable: "Denk an Steine, die niemand mehr umdrehen kann: Der beste Zug bringt dir mehr davon.",
-    "pass-suffered": "Dein Gegner kommt zu {square}; danach hast du keinen Zug und musst passen.",
+      "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} weniger davon, verglichen mit seinen.",
+    "own-regions":
+      "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Gebiete, in die nur {player|you:du setzen kannst|black:Schwarz setzen kann|white:Weiß setzen kann}.",
+    stable:
+      "Der beste Zug bringt {player|you:dir|black:Schwarz|white:Weiß} mehr Steine, die niemand mehr umdrehen kann.",
+    "pass-suffered":
+      "{rival|you:Dein Gegner|black:Schwarz|white:Weiß} kommt zu {square}; danach {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "pass-missed":
-      "Nach dem besten Zug kommst du zu {square}; danach hat dein Gegner keinen Zug und muss passen.",
-    "pass-missed-now": "Nach {square} hat dein Gegner keinen Zug und muss passen.",
+      "Nach dem besten Zug {player|you:kommst du|black:kommt Schwarz|white:kommt Weiß} zu {square}; danach hat {rival|you:dein Gegner|black:Schwarz|white:Weiß} keinen Zug und muss passen.",
+    "pass-missed-now":
+      "Nach {square} hat {rival|you:dein Gegner|black:Schwarz|white:Weiß} keinen Zug und muss passen.",
     "last-move":
-      "Dein Gegner macht den letzten Zug der Partie, auf {square}; nach dem besten Zug machst du ihn, auf {instead}.",
-    "discs-lost": "Bei bestem Spiel hat am Ende dein Gegner {squares}, nach dem besten Zug du.",
+      "{rival|you:Dein Gegner|black:Schwarz|white:Weiß} macht den letzten Zug der Partie, auf {square}; nach dem besten Zug {player|you:machst du|black:macht Schwarz|white:macht Weiß} ihn, auf {instead}.",
+    "discs-lost":
+      "Bei bestem Spiel hat am Ende {rival|you:dein Gegner|black:Schwarz|white:Weiß} {squares}, nach dem besten Zug {player|you:du|black:Schwarz|white:Weiß}.",
     "edge-lost":
-      "Am Ende gehört die Kante von {from} bis {to} deinem Gegner; nach dem besten Zug gehört sie dir.",
-    "region-last": "Das letzte der Felder {squares} besetzt dein Gegner; nach dem besten Zug besetzt du es.",
+      "Bei bestem Spiel gehört am Ende die Kante von {from} bis {to} {rival|you:deinem Gegner|black:Schwarz|white:Weiß}; nach dem besten Zug gehört sie {player|you:dir|black:Schwarz|white:Weiß}.",
+    "region-last":
+      "Das letzte der Felder {squares} besetzt {rival|you:dein Gegner|black:Schwarz|white:Weiß}; nach dem besten Zug {player|you:besetzt du|black:besetzt Schwarz|white:besetzt Weiß} es.",
     opening:
-      "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",
+      "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, {player|you:deiner|other:dieser} in {played}.",
     "opening-named":
-      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; deiner in {played}.",
+      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; {player|you:deiner|other:dieser} in {played}.",
   },
   long: {
     refutation:
@@ -107,14 +121,14 @@ export const words = {
     cost: "Nach {better} würde {square} {opponent|black:Schwarz|white:Weiß} mindestens {cost|one:# Stein|other:# Steine} kosten.",
     decided: "Er hat {loss|one:# Stein|other:# Steine} gekostet.",
     "safe-moves":
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
+      "Nach {ply|one:# Zug|other:# Zügen} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# sicheren Zug|other:# sichere Züge}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
     mobility:
-      "In den nächsten {plies|one:# Zug|other:# Zügen} hast du im Mittel {difference|one:# Zug|other:# Züge} weniger als nach dem besten Zug (deine minus die deines Gegners).",
+      "In den nächsten {plies|one:# Zug|other:# Zügen} {player|you:hast du|black:hat Schwarz|white:hat Weiß} im Mittel {difference|one:# Zug|other:# Züge} weniger als nach dem besten Zug ({player|you:deine|black:die von Schwarz|white:die von Weiß} minus {rival|you:die deines Gegners|black:die von Schwarz|white:die von Weiß}).",
     frontier:
-      "Nach {ply|one:# Zug|other:# Zügen} {difference|one:grenzt # Stein|other:grenzen # Steine} mehr von dir an leere Felder als mit dem besten Zug (deine minus die deines Gegners).",
+      "Nach {ply|one:# Zug|other:# Zügen} gibt es {difference|one:# solchen Stein|other:# solche Steine} mehr als mit dem besten Zug ({player|you:deine|black:die von Schwarz|white:die von Weiß} minus {rival|you:die deines Gegners|black:die von Schwarz|white:die von Weiß}).",
     "own-regions":
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# solches Gebiet|other:# solche Gebiete} weniger als mit dem besten Zug (deine minus die deines Gegners).",
+      "Nach {ply|one:# Zug|other:# Zügen} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {difference|one:# solches Gebiet|other:# solche Gebiete} weniger als mit dem besten Zug ({player|you:deine|black:die von Schwarz|white:die von Weiß} minus {rival|you:die deines Gegners|black:die von Schwarz|white:die von Weiß}).",
     stable:
-      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# solchen Stein|other:# solche Steine} weniger als mit dem besten Zug (deine minus die deines Gegners).",
+      "Nach {ply|one:# Zug|other:# Zügen} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {difference|one:# solchen Stein|other:# solche Steine} weniger als mit dem besten Zug ({player|you:deine|black:die von Schwarz|white:die von Weiß} minus {rival|you:die deines Gegners|black:die von Schwarz|white:die von Weiß}).",
   },
 };

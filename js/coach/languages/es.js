@@ -6,50 +6,55 @@
 export const words = {
   language: "es",
   sentences: {
-    "reply-key": "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que les dejaste.",
+    "reply-key":
+      "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que {player|you:les dejaste|black:les dejaron las negras|white:les dejaron las blancas}.",
     "reply-key-alone":
-      "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que les dejaste; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
+      "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que {player|you:les dejaste|black:les dejaron las negras|white:les dejaron las blancas}; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-key-opened":
-      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, tu mejor casilla.",
+      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}.",
     "reply-key-alone-opened":
-      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, tu mejor casilla; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
+      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-opened":
       "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: ahora pueden voltear {by}.",
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} eso sería más débil, pues respondes con {answer}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} eso sería más débil, pues {player|you:respondes|black:las negras responden|white:las blancas responden} con {answer}.",
     "reply-answered-more":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} responderías con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} {player|you:responderías|black:las negras responderían|white:las blancas responderían} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "reply-unanswered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} podrías responder con {place|corner:la esquina |square:}{answer}, ahora no.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} {player|you:podrías|black:las negras podrían|white:las blancas podrían} responder con {place|corner:la esquina |square:}{answer}, ahora no.",
     "reply-spent":
-      "{move} es tu respuesta a {square}: tras {better} aún la tendrías cuando {opponent|black:las negras|white:las blancas} jueguen en {square}.",
+      "{move} es {player|you:tu respuesta|black:la respuesta de las negras|white:la respuesta de las blancas} a {square}: tras {better} aún la {player|you:tendrías|black:tendrían|white:tendrían} cuando {opponent|black:las negras|white:las blancas} jueguen en {square}.",
     "answer-lost":
-      "Tras {better} podrías responder a {reply} con {place|corner:la esquina |square:}{square}; tras {move}, no.",
+      "Tras {better} {player|you:podrías|black:las negras podrían|white:las blancas podrían} responder a {reply} con {place|corner:la esquina |square:}{square}; tras {move}, no.",
     "answer-turned":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para responder con {place|corner:la esquina |square:}{square}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que {player|you:necesitabas|black:las negras necesitaban|white:las blancas necesitaban} para responder con {place|corner:la esquina |square:}{square}.",
     "better-lost":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que necesitabas para jugar en {better}.",
-    "better-flipped": "{move} voltea {by}, que necesitabas para jugar en {better}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y voltean {by}, que {player|you:necesitabas|black:las negras necesitaban|white:las blancas necesitaban} para jugar en {better}.",
+    "better-flipped":
+      "{move} voltea {by}, que {player|you:necesitabas|black:las negras necesitaban|white:las blancas necesitaban} para jugar en {better}.",
     "next-key":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}, tu mejor casilla.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras {player|you:tu |other:}{answer}{player|you:|black: de las negras|white: de las blancas}, también en {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}.",
     "next-wanted":
-      "Los dos quieren {square}: tras {better} sería tuya, ahora es de {opponent|black:las negras|white:las blancas}.",
+      "Los dos quieren {square}: tras {better} sería {player|you:tuya|black:de las negras|white:de las blancas}, ahora es {opponent|black:de las negras|white:de las blancas}.",
     "next-shut":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras tu {answer}, también en {square}; tras {better} no podrían ir allí.",
-    "move-lost": "Tras {better} podrías seguir con {square}; tras {move} esa jugada ya no existe.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras {player|you:tu |other:}{answer}{player|you:|black: de las negras|white: de las blancas}, también en {square}; tras {better} eso no sería posible.",
+    "move-lost":
+      "Tras {better} {player|you:podrías|black:las negras podrían|white:las blancas podrían} seguir con {square}; tras {move} esa jugada ya no existe.",
     "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-opened":
       "{move} es una casilla {beside|x:X|c:C}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar la esquina {square}.",
     "corner-next-beside":
       "{move} es una casilla {beside|x:X|c:C}: tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-next-each":
-      "Tras {reply}, cualquiera de tus respuestas abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor les da {square}.",
-    "few-answers": "{reply} solo te deja {squares}.",
-    "no-answer": "Tras {reply} no tienes jugada y debes pasar.",
+      "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor les da {square}.",
+    "few-answers":
+      "{reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
+    "no-answer":
+      "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
     "can-wait":
-      "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y tú todavía puedes tras {better}.",
+      "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",
     "prevents-key-opened":
       "{better} toma la casilla que tras {move} sería {opponent|black:para las negras|white:para las blancas}.",
@@ -58,13 +63,13 @@ export const words = {
     "prevents-closed":
       "{better} cierra {square} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "prevents-answered":
-      "{square}, la mejor respuesta {opponent|black:de las negras|white:de las blancas} a {move}, es más débil tras {better}: respondes con {answer}.",
+      "{square}, la mejor respuesta {opponent|black:de las negras|white:de las blancas} a {move}, es más débil tras {better}: {player|you:respondes|black:las negras responden|white:las blancas responden} con {answer}.",
     "prevents-answered-more":
-      "Tras {better} puedes responder a {square} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
+      "Tras {better} {player|you:puedes|black:las negras pueden|white:las blancas pueden} responder a {square} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "prevents-spent":
-      "{better} te guarda {answer}, tu respuesta a {square} {opponent|black:de las negras|white:de las blancas}.",
+      "{better} {player|you:te guarda|other:guarda} {answer}, {player|you:tu respuesta|black:la respuesta de las negras|white:la respuesta de las blancas} a {square} {opponent|black:de las negras|white:de las blancas}.",
     "prevents-unanswered":
-      "Tras {better} puedes responder a {square} con {place|corner:la esquina |square:}{answer}; tras {move} no podrías.",
+      "Tras {better} {player|you:puedes|black:las negras pueden|white:las blancas pueden} responder a {square} con {place|corner:la esquina |square:}{answer}; tras {move} {player|you:no podrías|other:no podrían}.",
     "only-win": "Solo {square} gana.",
     "only-draw": "Solo {square} salva el empate.",
     "only-move": "Todas las jugadas salvo {square} pierden al menos {discs|one:# ficha|other:# fichas}.",
@@ -75,31 +80,41 @@ export const words = {
     "decided-most":
       "{move}, {turn|black:de las negras|white:de las blancas}, fue lo que más costó; {better} era mejor.",
     "corner-given":
-      "{ply|one:# jugada|other:# jugadas} después, tu rival toma la esquina {square}; tras la mejor jugada eso no ocurre.",
+      "{ply|one:# jugada|other:# jugadas} después, {rival|you:tu rival toma|black:las negras toman|white:las blancas toman} la esquina {square}; tras la mejor jugada eso no ocurre.",
     "corner-missed":
-      "Tras la mejor jugada tomas la esquina {square} {ply|one:# jugada|other:# jugadas} después; así no la consigues.",
-    "corner-missed-now": "La mejor jugada toma la esquina {square}; así no la consigues.",
-    "safe-moves": "Guarda jugadas seguras, que no regalan ninguna esquina: la mejor jugada te deja más.",
-    mobility: "Te quedas corto de jugadas: juega de modo que tú tengas muchas y tu rival pocas.",
-    "mobility-compared": "La mejor jugada te deja más jugadas para elegir, en comparación con tu rival.",
+      "Tras la mejor jugada {player|you:tomas|black:las negras toman|white:las blancas toman} la esquina {square} {ply|one:# jugada|other:# jugadas} después; así no la {player|you:consigues|other:consiguen}.",
+    "corner-missed-now":
+      "La mejor jugada toma la esquina {square}; así {player|you:no la consigues|black:las negras no la consiguen|white:las blancas no la consiguen}.",
+    "safe-moves":
+      "Las jugadas seguras no regalan ninguna esquina: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más.",
+    mobility:
+      "{player|you:Te quedas corto|black:Las negras se quedan cortas|white:Las blancas se quedan cortas} de jugadas: la mejor jugada deja más para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
+    "mobility-compared":
+      "La mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más jugadas para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
     frontier:
-      "Demasiado expuesto: tras la mejor jugada, menos fichas tuyas tocan casillas vacías, en comparación con las de tu rival.",
-    "own-regions": "Conserva regiones donde solo tú puedas jugar: tras la mejor jugada tienes más.",
-    stable: "Piensa en las fichas que nadie puede voltear: la mejor jugada te da más.",
-    "pass-suffered": "Tu rival llega a jugar en {square} y te deja sin jugada: debes pasar.",
+      "Las fichas junto a casillas vacías dan jugadas {rival|you:a tu rival|black:a las negras|white:a las blancas}: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} menos, en comparación con las suyas.",
+    "own-regions":
+      "La mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más regiones donde solo {player|you:tú puedes|black:ellas pueden|white:ellas pueden} jugar.",
+    stable:
+      "La mejor jugada {player|you:te da|black:da a las negras|white:da a las blancas} más fichas que nadie puede voltear.",
+    "pass-suffered":
+      "{rival|you:Tu rival llega|black:Las negras llegan|white:Las blancas llegan} a jugar en {square} y {rival|you:te deja|black:dejan a las blancas|white:dejan a las negras} sin jugada: {player|you:debes|other:deben} pasar.",
     "pass-missed":
-      "Tras la mejor jugada llegas a jugar en {square} y dejas a tu rival sin jugada: debe pasar.",
-    "pass-missed-now": "{square} deja a tu rival sin jugada: debe pasar.",
+      "Tras la mejor jugada {player|you:llegas|black:las negras llegan|white:las blancas llegan} a jugar en {square} y {player|you:dejas|other:dejan} {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada: {rival|you:debe|other:deben} pasar.",
+    "pass-missed-now":
+      "{square} deja {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada: {rival|you:debe|other:deben} pasar.",
     "last-move":
-      "Tu rival hace la última jugada de la partida, en {square}; tras la mejor jugada la haces tú, en {instead}.",
-    "discs-lost": "Con el mejor juego, tu rival se queda con {squares}; tras la mejor jugada, tú.",
+      "{rival|you:Tu rival hace|black:Las negras hacen|white:Las blancas hacen} la última jugada de la partida, en {square}; tras la mejor jugada la {player|you:haces tú|black:hacen las negras|white:hacen las blancas}, en {instead}.",
+    "discs-lost":
+      "Con el mejor juego, {rival|you:tu rival se queda|black:las negras se quedan|white:las blancas se quedan} con {squares}; tras la mejor jugada, {player|you:tú|black:las negras|white:las blancas}.",
     "edge-lost":
-      "Con el mejor juego, tu rival se queda con el borde de {from} a {to}; tras la mejor jugada, tú.",
-    "region-last": "Tu rival ocupa la última de las casillas {squares}; tras la mejor jugada la ocupas tú.",
+      "Con el mejor juego, {rival|you:tu rival se queda|black:las negras se quedan|white:las blancas se quedan} con el borde de {from} a {to}; tras la mejor jugada, {player|you:tú|black:las negras|white:las blancas}.",
+    "region-last":
+      "{rival|you:Tu rival ocupa|black:Las negras ocupan|white:Las blancas ocupan} la última de las casillas {squares}; tras la mejor jugada la {player|you:ocupas tú|black:ocupan las negras|white:ocupan las blancas}.",
     opening:
-      "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
+      "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; {player|you:la tuya|other:esta}, en {played}.",
     "opening-named":
-      "La mejor jugada lleva a la apertura {name}, jugada en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
+      "La mejor jugada lleva a la apertura {name}, jugada en {best|one:# partida conocida|other:# partidas conocidas}; {player|you:la tuya|other:esta}, en {played}.",
   },
   long: {
     refutation:
@@ -107,14 +122,14 @@ export const words = {
     cost: "Tras {better}, jugar en {square} costaría {opponent|black:a las negras|white:a las blancas} al menos {cost|one:# ficha|other:# fichas}.",
     decided: "Costó {loss|one:# ficha|other:# fichas}.",
     "safe-moves":
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
+      "Tras {ply|one:# jugada|other:# jugadas} {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada segura|other:# jugadas seguras}; con la mejor jugada {best|one:sería #|other:serían #}.",
     mobility:
-      "Durante {plies|one:# jugada|other:# jugadas} puedes elegir de media entre {difference|one:# jugada|other:# jugadas} menos que tras la mejor jugada (las tuyas menos las de tu rival).",
+      "Durante {plies|one:# jugada|other:# jugadas} {player|you:puedes|black:las negras pueden|white:las blancas pueden} elegir de media entre {difference|one:# jugada|other:# jugadas} menos que tras la mejor jugada ({player|you:las tuyas|black:las de las negras|white:las de las blancas} menos {rival|you:las de tu rival|black:las de las negras|white:las de las blancas}).",
     frontier:
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha|other:# fichas} más junto a casillas vacías que con la mejor jugada (las tuyas menos las de tu rival).",
+      "Tras {ply|one:# jugada|other:# jugadas} hay {difference|one:# ficha así|other:# fichas así} más que con la mejor jugada ({player|you:las tuyas|black:las de las negras|white:las de las blancas} menos {rival|you:las de tu rival|black:las de las negras|white:las de las blancas}).",
     "own-regions":
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# región así|other:# regiones así} menos que con la mejor jugada (las tuyas menos las de tu rival).",
+      "Tras {ply|one:# jugada|other:# jugadas} {player|you:tienes|black:las negras tienen|white:las blancas tienen} {difference|one:# región así|other:# regiones así} menos que con la mejor jugada ({player|you:las tuyas|black:las de las negras|white:las de las blancas} menos {rival|you:las de tu rival|black:las de las negras|white:las de las blancas}).",
     stable:
-      "Tras {ply|one:# jugada|other:# jugadas} tienes {difference|one:# ficha así|other:# fichas así} menos que con la mejor jugada (las tuyas menos las de tu rival).",
+      "Tras {ply|one:# jugada|other:# jugadas} {player|you:tienes|black:las negras tienen|white:las blancas tienen} {difference|one:# ficha así|other:# fichas así} menos que con la mejor jugada ({player|you:las tuyas|black:las de las negras|white:las de las blancas} menos {rival|you:las de tu rival|black:las de las negras|white:las de las blancas}).",
   },
 };

@@ -6,50 +6,54 @@
 export const words = {
   language: "fr",
   sentences: {
-    "reply-key": "{opponent|black:Noir|white:Blanc} prend {squares}, la case que vous lui avez laissée.",
+    "reply-key":
+      "{opponent|black:Noir|white:Blanc} prend {squares}, la case que {player|you:vous lui avez|black:Noir lui a|white:Blanc lui a} laissée.",
     "reply-key-alone":
-      "{opponent|black:Noir|white:Blanc} prend {square}, que vous lui avez laissée ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
+      "{opponent|black:Noir|white:Blanc} prend {square}, que {player|you:vous lui avez|black:Noir lui a|white:Blanc lui a} laissée ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-key-opened":
-      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, votre meilleure case.",
+      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc}.",
     "reply-key-alone-opened":
-      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, votre meilleure case ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
+      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc} ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-opened":
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, ce serait plus faible, car vous répondez {answer}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, ce serait plus faible, car {player|you:vous répondez|black:Noir répond|white:Blanc répond} {answer}.",
     "reply-answered-more":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous répondriez {place|corner:par le coin |square:}{answer}, qui retourne aussi {flips}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, {player|you:vous répondriez|black:Noir répondrait|white:Blanc répondrait} {place|corner:par le coin |square:}{answer}, qui retourne aussi {flips}.",
     "reply-unanswered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, vous pourriez répondre {place|corner:par le coin |square:}{answer}, ici non.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} répondre {place|corner:par le coin |square:}{answer}, ici non.",
     "reply-spent":
-      "{move} est votre réponse à {square} : après {better}, vous l’aurez encore quand {opponent|black:Noir|white:Blanc} jouera {square}.",
+      "{move} est {player|you:votre réponse|black:la réponse de Noir|white:la réponse de Blanc} à {square} : après {better}, {player|you:vous l’aurez|black:Noir l’aura|white:Blanc l’aura} encore quand {opponent|black:Noir|white:Blanc} jouera {square}.",
     "answer-lost":
-      "Après {better}, vous pourriez répondre à {reply} par {place|corner:le coin |square:}{square} ; après {move}, non.",
+      "Après {better}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} répondre à {reply} par {place|corner:le coin |square:}{square} ; après {move}, non.",
     "answer-turned":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour répondre {place|corner:par le coin |square:}{square}.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont {player|you:vous aviez|black:Noir avait|white:Blanc avait} besoin pour répondre {place|corner:par le coin |square:}{square}.",
     "better-lost":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont vous aviez besoin pour jouer {better}.",
-    "better-flipped": "{move} retourne {by}, dont vous aviez besoin pour jouer {better}.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et retourne {by}, dont {player|you:vous aviez|black:Noir avait|white:Blanc avait} besoin pour jouer {better}.",
+    "better-flipped":
+      "{move} retourne {by}, dont {player|you:vous aviez|black:Noir avait|white:Blanc avait} besoin pour jouer {better}.",
     "next-key":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square}, votre meilleure case.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et, après {player|you:votre |other:}{answer}{player|you:|black: de Noir|white: de Blanc}, aussi {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc}.",
     "next-wanted":
-      "Les deux veulent {square} : après {better}, elle est à vous, ici elle est à {opponent|black:Noir|white:Blanc}.",
+      "Les deux veulent {square} : après {better}, elle est {player|you:à vous|black:à Noir|white:à Blanc}, ici elle est à {opponent|black:Noir|white:Blanc}.",
     "next-shut":
-      "{opponent|black:Noir|white:Blanc} joue {reply} et, après votre {answer}, aussi {square} ; après {better}, il ne pourrait pas y aller.",
+      "{opponent|black:Noir|white:Blanc} joue {reply} et, après {player|you:votre |other:}{answer}{player|you:|black: de Noir|white: de Blanc}, aussi {square} ; après {better}, ce ne serait pas possible.",
     "move-lost":
-      "Après {better}, vous pourriez continuer par {square} ; après {move}, ce coup n’existe plus.",
+      "Après {better}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} continuer par {square} ; après {move}, ce coup n’existe plus.",
     "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-opened":
       "{move} est une case {beside|x:X|c:C} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre le coin {square}.",
     "corner-next-beside":
       "{move} est une case {beside|x:X|c:C} : après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-next-each":
-      "Après {reply}, chacune de vos réponses ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure lui donne {square}.",
-    "few-answers": "{reply} ne vous laisse que {squares}.",
-    "no-answer": "Après {reply}, vous n’avez aucun coup et devez passer.",
+      "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure lui donne {square}.",
+    "few-answers":
+      "{reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
+    "no-answer":
+      "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
     "can-wait":
-      "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et vous le pouvez encore après {better}.",
+      "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et {player|you:vous le pouvez|black:Noir le peut|white:Blanc le peut} encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",
     "prevents-key-opened":
       "{better} prend la case que {opponent|black:Noir|white:Blanc} aurait après {move}.",
@@ -57,13 +61,13 @@ export const words = {
       "{move} aurait permis à {opponent|black:Noir|white:Blanc} de jouer {square} en retournant {by} ; {better} non.",
     "prevents-closed": "{better} ferme {square} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "prevents-answered":
-      "{square}, la meilleure réponse {opponent|black:de Noir|white:de Blanc} à {move}, est plus faible après {better} : vous répondez {answer}.",
+      "{square}, la meilleure réponse {opponent|black:de Noir|white:de Blanc} à {move}, est plus faible après {better} : {player|you:vous répondez|black:Noir répond|white:Blanc répond} {answer}.",
     "prevents-answered-more":
-      "Après {better}, vous pouvez répondre à {square} {place|corner:par le coin |square:par }{answer}, qui retourne aussi {flips}.",
+      "Après {better}, {player|you:vous pouvez|black:Noir peut|white:Blanc peut} répondre à {square} {place|corner:par le coin |square:par }{answer}, qui retourne aussi {flips}.",
     "prevents-spent":
-      "{better} garde {answer} en réserve, votre réponse à {square} {opponent|black:de Noir|white:de Blanc}.",
+      "{better} garde {answer} en réserve, {player|you:votre réponse|black:la réponse de Noir|white:la réponse de Blanc} à {square} {opponent|black:de Noir|white:de Blanc}.",
     "prevents-unanswered":
-      "Après {better}, vous pouvez répondre à {square} {place|corner:par le coin |square:par }{answer} ; après {move}, non.",
+      "Après {better}, {player|you:vous pouvez|black:Noir peut|white:Blanc peut} répondre à {square} {place|corner:par le coin |square:par }{answer} ; après {move}, non.",
     "only-win": "Seul {square} gagne.",
     "only-draw": "Seul {square} sauve la nulle.",
     "only-move": "Tous les coups sauf {square} perdent au moins {discs|one:# pion|other:# pions}.",
@@ -74,37 +78,41 @@ export const words = {
     "decided-most":
       "Le coup {move} de {turn|black:Noir|white:Blanc} a coûté le plus ; {better} était meilleur.",
     "corner-given":
-      "{ply|one:# coup|other:# coups} plus tard, votre adversaire prend le coin {square} ; après le meilleur coup, cela n’arrive pas.",
+      "{ply|one:# coup|other:# coups} plus tard, {rival|you:votre adversaire|black:Noir|white:Blanc} prend le coin {square} ; après le meilleur coup, cela n’arrive pas.",
     "corner-missed":
-      "Après le meilleur coup, vous prenez le coin {square} {ply|one:# coup|other:# coups} plus tard ; ici, vous ne l’avez pas.",
-    "corner-missed-now": "Le meilleur coup prend le coin {square} ; ici, vous ne l’avez pas.",
-    "safe-moves": "Gardez des coups sûrs, qui ne donnent aucun coin : le meilleur coup vous en laisse plus.",
+      "Après le meilleur coup, {player|you:vous prenez|black:Noir prend|white:Blanc prend} le coin {square} {ply|one:# coup|other:# coups} plus tard ; ici, {player|you:vous ne l’avez|black:Noir ne l’a|white:Blanc ne l’a} pas.",
+    "corner-missed-now":
+      "Le meilleur coup prend le coin {square} ; ici, {player|you:vous ne l’avez|black:Noir ne l’a|white:Blanc ne l’a} pas.",
+    "safe-moves":
+      "Les coups sûrs ne donnent aucun coin : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} plus.",
     mobility:
-      "Vous manquez de coups : jouez de façon à en avoir beaucoup et à en laisser peu à l’adversaire.",
+      "{player|you:Vous manquez|black:Noir manque|white:Blanc manque} de coups : le meilleur coup laisse plus de choix, par rapport {rival|you:à votre adversaire|black:à Noir|white:à Blanc}.",
     "mobility-compared":
-      "Le meilleur coup vous laisse plus de coups au choix, par rapport à votre adversaire.",
+      "Le meilleur coup {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} plus de coups au choix, par rapport {rival|you:à votre adversaire|black:à Noir|white:à Blanc}.",
     frontier:
-      "Trop ouvert : après le meilleur coup, moins de vos pions touchent des cases vides, par rapport à ceux de l’adversaire.",
+      "Les pions au bord de cases vides donnent des coups {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} moins, comparé aux siens.",
     "own-regions":
-      "Gardez des régions où vous seul pouvez jouer : après le meilleur coup, vous en avez plus.",
-    stable: "Pensez aux pions que personne ne peut retourner : le meilleur coup vous en donne plus.",
+      "Le meilleur coup {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} plus de régions où {player|you:vous seul pouvez|black:lui seul peut|white:lui seul peut} jouer.",
+    stable:
+      "Le meilleur coup {player|you:vous donne|black:donne à Noir|white:donne à Blanc} plus de pions que personne ne peut retourner.",
     "pass-suffered":
-      "Votre adversaire parvient à jouer {square}, qui ne vous laisse aucun coup : vous devez passer.",
+      "{rival|you:Votre adversaire|black:Noir|white:Blanc} parvient à jouer {square}, qui ne {player|you:vous laisse aucun coup : vous devez|black:laisse aucun coup à Noir : il doit|white:laisse aucun coup à Blanc : il doit} passer.",
     "pass-missed":
-      "Après le meilleur coup, vous parvenez à jouer {square}, qui ne laisse aucun coup à l’adversaire : il doit passer.",
-    "pass-missed-now": "{square} ne laisse aucun coup à votre adversaire : il doit passer.",
+      "Après le meilleur coup, {player|you:vous parvenez|black:Noir parvient|white:Blanc parvient} à jouer {square}, qui ne laisse aucun coup {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : il doit passer.",
+    "pass-missed-now":
+      "{square} ne laisse aucun coup {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : il doit passer.",
     "last-move":
-      "Votre adversaire joue le dernier coup de la partie, {square} ; après le meilleur coup, c’est vous, avec {instead}.",
+      "{rival|you:Votre adversaire|black:Noir|white:Blanc} joue le dernier coup de la partie, {square} ; après le meilleur coup, {player|you:c’est vous|black:c’est Noir|white:c’est Blanc}, avec {instead}.",
     "discs-lost":
-      "Avec le meilleur jeu, votre adversaire tient à la fin {squares} ; après le meilleur coup, c’est vous.",
+      "Avec le meilleur jeu, {rival|you:votre adversaire|black:Noir|white:Blanc} tient à la fin {squares} ; après le meilleur coup, {player|you:c’est vous|black:c’est Noir|white:c’est Blanc}.",
     "edge-lost":
-      "Avec le meilleur jeu, votre adversaire tient à la fin le bord de {from} à {to} ; après le meilleur coup, c’est vous.",
+      "Avec le meilleur jeu, {rival|you:votre adversaire|black:Noir|white:Blanc} tient à la fin le bord de {from} à {to} ; après le meilleur coup, {player|you:c’est vous|black:c’est Noir|white:c’est Blanc}.",
     "region-last":
-      "Votre adversaire occupe la dernière des cases {squares} ; après le meilleur coup, c’est vous.",
+      "{rival|you:Votre adversaire|black:Noir|white:Blanc} occupe la dernière des cases {squares} ; après le meilleur coup, {player|you:c’est vous|black:c’est Noir|white:c’est Blanc}.",
     opening:
-      "Le meilleur coup a été joué ici dans {best|one:# partie connue|other:# parties connues}, le vôtre dans {played}.",
+      "Le meilleur coup a été joué ici dans {best|one:# partie connue|other:# parties connues}, {player|you:le vôtre|other:celui-ci} dans {played}.",
     "opening-named":
-      "Le meilleur coup mène à l’ouverture {name}, jouée dans {best|one:# partie connue|other:# parties connues} ; le vôtre dans {played}.",
+      "Le meilleur coup mène à l’ouverture {name}, jouée dans {best|one:# partie connue|other:# parties connues} ; {player|you:le vôtre|other:celui-ci} dans {played}.",
   },
   long: {
     refutation:
@@ -112,14 +120,14 @@ export const words = {
     cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
     decided: "Il a coûté {loss|one:# pion|other:# pions}.",
     "safe-moves":
-      "Après {ply|one:# coup|other:# coups}, vous avez {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
+      "Après {ply|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
     mobility:
-      "Pendant {plies|one:# coup|other:# coups}, vous avez le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Pendant {plies|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup ({player|you:les vôtres|black:ceux de Noir|white:ceux de Blanc} moins {rival|you:ceux de l’adversaire|black:ceux de Noir|white:ceux de Blanc}).",
     frontier:
-      "Après {ply|one:# coup|other:# coups}, {difference|one:# pion de plus touche|other:# pions de plus touchent} des cases vides qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Après {ply|one:# coup|other:# coups}, il y a {difference|one:# pion de ce genre|other:# pions de ce genre} de plus qu’avec le meilleur coup ({player|you:les vôtres|black:ceux de Noir|white:ceux de Blanc} moins {rival|you:ceux de l’adversaire|black:ceux de Noir|white:ceux de Blanc}).",
     "own-regions":
-      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# région de ce genre|other:# régions de ce genre} de moins qu’avec le meilleur coup (les vôtres moins celles de l’adversaire).",
+      "Après {ply|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} {difference|one:# région de ce genre|other:# régions de ce genre} de moins qu’avec le meilleur coup ({player|you:les vôtres|black:celles de Noir|white:celles de Blanc} moins {rival|you:celles de l’adversaire|black:celles de Noir|white:celles de Blanc}).",
     stable:
-      "Après {ply|one:# coup|other:# coups}, vous avez {difference|one:# pion de ce genre|other:# pions de ce genre} de moins qu’avec le meilleur coup (les vôtres moins ceux de l’adversaire).",
+      "Après {ply|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} {difference|one:# pion de ce genre|other:# pions de ce genre} de moins qu’avec le meilleur coup ({player|you:les vôtres|black:ceux de Noir|white:ceux de Blanc} moins {rival|you:ceux de l’adversaire|black:ceux de Noir|white:ceux de Blanc}).",
   },
 };

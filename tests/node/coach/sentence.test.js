@@ -118,6 +118,20 @@ const REASONS = [1, 2, 5]
   )
   .concat(EXPERIMENTS);
 
+/** Places that say who plays: a language may leave them out where it is clear, or need one more. */
+const WHO = ["opponent", "player", "rival"];
+
+/** By which a sentence speaks to the person who reads it. @type {Record<string, RegExp>} */
+const ADDRESS = {
+  en: /\byou(rs?)?\b/i,
+  de: /\b(du|dir|dich|deine?[mnrs]?)\b/i,
+  fr: /\b(vous|votre|vos)\b|vôtres?/i,
+  es: /\b(tu|tus|te|tuyas?)\b|tú/i,
+  ja: /自分(?!で)|相手/,
+  "zh-Hans": /你/,
+  "zh-Hant": /你/,
+};
+
 test("every language of the page has words for the coach, and no other has", () => {
   assert.deepEqual(
     ALL.map(({ language }) => language),
@@ -131,7 +145,7 @@ test("every language says each kind of reason, with the same squares and numbers
   const named = (/** @type {string} */ text) =>
     [...text.matchAll(/\{(\w+)/g)]
       .map(([, name]) => name)
-      .filter((name) => name !== "opponent")
+      .filter((name) => !WHO.includes(name))
       .sort();
   for (const words of ALL)
     for (const part of /** @type {const} */ (["sentences", "long"])) {
@@ -139,7 +153,6 @@ test("every language says each kind of reason, with the same squares and numbers
         (texts) => /** @type {Record<string, string>} */ (texts),
       );
       assert.deepEqual(Object.keys(given).sort(), Object.keys(expected).sort(), words.language);
-      // The replying side may be clear without a name.
       for (const [name, text] of Object.entries(expected))
         assert.deepEqual(named(given[name]), named(text), `${words.language}: ${name}`);
     }
@@ -164,7 +177,8 @@ test("a sentence has at most twenty English words, and names a square where ther
   assert.ok(told.length > 500, `${told.length} reasons`);
   for (const reason of [...told, ...REASONS]) {
     const text = sentence(reason);
-    assert.ok(text.split(" ").length <= 20, text);
+    const ofBlack = sentence(reason, english, { player: "black" });
+    for (const each of [text, ofBlack]) assert.ok(each.split(" ").length <= 20, each);
     if ("better" in reason || "square" in reason || "squares" in reason) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
@@ -230,7 +244,7 @@ const SAID = [
   [
     "discs beside empty squares are compared with the opponent's",
     { kind: "frontier", played: 3, best: 1, ply: 6 },
-    "Too open: after the best move fewer of your discs lie beside empty squares, compared with your opponent's.",
+    "Discs beside empty squares give your opponent moves: the best move leaves you fewer, compared with his.",
   ],
 ];
 
@@ -331,14 +345,40 @@ test("what decided a game is told", () => {
 });
 
 test("sentences are whole, and set as their language is", () => {
+  for (const words of ALL)
+    for (const reason of REASONS)
+      for (const player of /** @type {const} */ ([undefined, "black", "white"])) {
+        const text = sentence(reason, words, { long: true, player });
+        assert.deepEqual(faultsOf(words.language, text), [], `${words.language}: ${text}`);
+        assert.doesNotMatch(text, /[{}|#]|undefined|NaN| {2}/, text);
+        assert.match(text, /[.。]$/, text);
+      }
+});
+
+test("what is said of a player speaks to nobody", () => {
   for (const words of ALL) {
-    for (const reason of REASONS) {
-      const text = sentence(reason, words);
-      assert.deepEqual(faultsOf(words.language, text), [], `${words.language}: ${text}`);
-      assert.doesNotMatch(text, /[{}|#]|undefined|NaN/, text);
-      assert.match(text, /[.。]$/, text);
-    }
+    const spokenTo = REASONS.map((reason) => sentence(reason, words, { long: true }));
+    assert.ok(spokenTo.some((text) => ADDRESS[words.language].test(text), words.language));
+    for (const reason of REASONS)
+      for (const player of /** @type {const} */ (["black", "white"]))
+        assert.doesNotMatch(sentence(reason, words, { long: true, player }), ADDRESS[words.language]);
   }
+});
+
+test("a reason can be told of the player who chose the move", () => {
+  /** @type {Reason} */
+  const answered = { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] };
+  const of = (/** @type {any} */ reason, /** @type {any} */ words = english) =>
+    sentence(reason, words, { player: "black" });
+  assert.equal(of(answered), "a2 leaves Black only b1.");
+  assert.equal(
+    of({ kind: "pass-suffered", ply: 1, square: "b7" }),
+    "White gets to play b7, and Black must pass.",
+  );
+  const [german] = ALL.filter(({ language }) => language === "de");
+  assert.equal(of(answered, german), "a2 lässt Schwarz nur b1.");
+  const refuse = (/** @type {any} */ player) => () => sentence(answered, english, { player });
+  for (const wrong of ["both", null, 1]) assert.throws(refuse(wrong), { code: "INVALID_OPTION" });
 });
 
 test("a word that is no form of a place is said as it is", () => {

@@ -69,13 +69,10 @@ test("no lead is told as surer than what was lost", () => {
   assert.deepEqual(leads({ line }), ["Black wins by 4, solved", "White wins by 8, solved"]);
 });
 
-test("the reasons of an opponent's mistake say to whom they speak", () => {
-  const lead = (/** @type {"black" | "white" | "both"} */ side) =>
-    cardAt(PLY, { state: { settings: { ...openMatch().state.settings, side } } }).whyLead;
-  assert.deepEqual(
-    [lead("black"), lead("white"), lead("both")],
-    ["Why?", "Why, from Black's side:", "Why, from Black's side:"],
-  );
+test("the reasons of an opponent's mistake speak of the opponent, and those of nobody's game of both", () => {
+  const player = (/** @type {"black" | "white" | "both"} */ side) =>
+    cardAt(PLY, { state: { settings: { ...openMatch().state.settings, side } } }).whyPlayer;
+  assert.deepEqual([player("black"), player("white"), player("both")], [null, "black", "black"]);
 });
 
 test("where a mistake was chosen the coach says what it loses and which move is better, and the rest to those who ask", () => {

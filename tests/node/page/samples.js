@@ -374,7 +374,6 @@ export const SAMPLES = {
   "training.aims.loss": [[12]],
   "training.troubles.skipped": COUNTS.slice(1),
   "training.troubles.mustPass": COLORS,
-  "review.whyOther": COLORS,
   "guided.step": PART,
   "guided.learnFrom": COUNTS.slice(1),
   "guided.against": MOVE,

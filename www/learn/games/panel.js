@@ -48,7 +48,8 @@ export function openGames({ store, Game, panel, leave }) {
   async function tell(shown, { mistake }) {
     const { kind, played, best } = mistake;
     // Without the coach it is said what the move lost.
-    const reasons = await comparedReasons(shown.game.at(shown.ply), played, best).catch(() => []);
+    const position = shown.game.at(shown.ply);
+    const reasons = await comparedReasons(position, played, best, position.turn).catch(() => []);
     const reason = reasons.find((each) => each.kind === kind);
     if (walk === shown && reason) view.tell(inOneText([mistakeText(mistake), reason.sentence]));
   }

@@ -1,4 +1,4 @@
-/** @import { Mark } from "../../package/flipside.js" */
+/** @import { Color, Mark } from "../../package/flipside.js" */
 /** @import { GameReview, Praised } from "../../state/types.js" */
 /** @import { Card, Mistake } from "../../review/card.js" */
 /** @import { Reason } from "../../reasons/reasons.js" */
@@ -28,7 +28,12 @@ export function createReasons(tell, players, changed) {
   const second = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
-  let asked = { move: /** @type {Mistake | Praised | null} */ (null), lead: "", isKnown: false };
+  let asked = {
+    move: /** @type {Mistake | Praised | null} */ (null),
+    lead: "",
+    player: /** @type {Color | null} */ (null),
+    isKnown: false,
+  };
   /**
    * @param {readonly string[]} sentences
    * @param {string} lead what stands before them
@@ -59,15 +64,15 @@ export function createReasons(tell, players, changed) {
     second,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
-     * @param {Pick<Card, "why" | "whyLead" | "isFound">} card
+     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, isFound }, { departure }) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound }, { departure }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
-      const isSame = asked.move === move && asked.lead === lead;
+      const isSame = asked.move === move && asked.lead === lead && asked.player === player;
       if (isSame && asked.isKnown === isKnown) return;
-      const now = { move, lead, isKnown };
+      const now = { move, lead, player, isKnown };
       const former = asked.move;
       asked = now;
       // What was told of a move stays until a deeper look has other reasons.
@@ -79,8 +84,8 @@ export function createReasons(tell, players, changed) {
       const known = isKnown ? players.knownIn(position) : null;
       const { line, best } = move;
       void Promise.all([
-        reasonsOf(position, line, best, known, told.before(placeOf(move))),
-        isFound ? comparedPraise(position, best, line) : [],
+        reasonsOf(position, line, best, { known, before: told.before(placeOf(move)), player }),
+        isFound ? comparedPraise(position, best, line, player) : [],
       ])
         // Without the coach, the rest of the card is there.
         .catch(() => /** @type {const} */ ([[], []]))
@@ -106,13 +111,13 @@ export function createReasons(tell, players, changed) {
     /** Shows what a good move is praised for. @param {Praised} praised */
     praise(praised) {
       if (asked.move === praised) return;
-      asked = { move: praised, lead: "", isKnown: false };
+      asked = { move: praised, lead: "", player: null, isKnown: false };
       draw(praised.sentences, "", namedIn(praised), null);
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
-      asked = { move: null, lead: "", isKnown: false };
+      asked = { move: null, lead: "", player: null, isKnown: false };
       if (move) draw([], "", [], null);
     },
   };

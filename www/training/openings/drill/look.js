@@ -9,7 +9,7 @@ import { foundAfter, lineWith } from "../../refuting.js";
 
 /**
  * Why the first of two moves is worse, the most telling reason first.
- * @typedef {(position: Game, played: Line, best: Line, known: CoachKnown | null) => Promise<readonly { sentence: string }[]>} Reasons
+ * @typedef {(position: Game, played: Line, best: Line, options: { known: CoachKnown | null }) => Promise<readonly { sentence: string }[]>} Reasons
  */
 
 /** A look at the moves of a position, each of which is searched for once. */
@@ -63,7 +63,7 @@ export class Look {
     ]);
     if (best.score <= worse.score) return null;
     const known = knownMoves(book, this.#game);
-    const [reason] = await reasons(this.#game, lineWith(move, worse), lineWith(answer, best), known);
+    const [reason] = await reasons(this.#game, lineWith(move, worse), lineWith(answer, best), { known });
     return reason?.sentence ?? null;
   }
 

@@ -34,7 +34,7 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
  * @property {Mistake | null} why the mistake whose reasons are told
  * @property {string} whyLead what stands before the reasons
- * @property {Color | null} whyPlayer of whom the reasons speak; null where they speak to the person
+ * @property {Color | null} whyPlayer the color that the reasons speak of; null where they speak to the person
  * @property {Praised | null} praised a good move that others would miss
  * @property {boolean} isFound whether the better move was found just now: what it has over the mistake is told first
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
@@ -67,7 +67,12 @@ export function cardOf(shown, task) {
   return withReasons(shown, saidAt(shown, task));
 }
 
-/** Says to the person why, and of a move of another one why as well. @param {Pick<State, "about" | "settings">} shown @param {Card} said @returns {Card} */
+/**
+ * Asks for the reasons of a card: told to the person where the move is the person's own, else of the player who chose it.
+ * @param {Pick<State, "about" | "settings">} shown
+ * @param {Card} said
+ * @returns {Card}
+ */
 export function withReasons(shown, said) {
   const { why } = said;
   if (!why) return said;

@@ -8,7 +8,7 @@ import { MIDGAME, OVER } from "../engines.js";
 import { flipside } from "./run.js";
 
 /**
- * @import { ReviewedMove } from "flipside"
+ * @import { Color, ReviewedMove } from "flipside"
  * @import { Praise, Reason } from "flipside/coach"
  */
 
@@ -76,9 +76,10 @@ test("a review says why moves were mistakes, as sentences and as reasons", async
   );
   /** @type {string[]} */
   const expected = [];
-  for (const { ply, reasons, loss } of moves) {
+  for (const { ply, turn, reasons, loss } of moves) {
     if (loss === 0) assert.deepEqual(reasons, []);
-    expected.push(`${ply + 1}`, ...reasons.map((/** @type {Reason} */ reason) => sentence(reason)));
+    const said = (/** @type {Reason} */ reason) => sentence(reason, undefined, { player: turn });
+    expected.push(`${ply + 1}`, ...reasons.map(said));
   }
   const shown = rows.map((row) => /^ {8}(\S.*)/.exec(row)?.[1] ?? row.trim().split(" ")[0]);
   assert.deepEqual(shown, expected);
@@ -89,7 +90,7 @@ test("a review praises the moves that others would miss, in words and as facts",
   const args = ["review", MISSED, "--level", "6", "--from", "48", "--explain"];
   const { output } = await flipside(args);
   const { moves } = JSON.parse((await flipside([...args, "--json"])).output);
-  /** @type {{ ply: number, move: string, loss: number, praise: Praise[] }[]} */
+  /** @type {{ ply: number, turn: Color, move: string, loss: number, praise: Praise[] }[]} */
   const praised = moves.filter((/** @type {object} */ move) => "praise" in move);
   assert.deepEqual(
     praised.map(({ ply, move, loss }) => [ply, move, loss]),
@@ -98,9 +99,12 @@ test("a review praises the moves that others would miss, in words and as facts",
       [49, "h7", 0],
     ],
   );
-  for (const { praise } of praised) {
+  for (const { turn, praise } of praised) {
     assert.ok(praise.length > 0);
-    for (const each of praise) assert.ok(output.includes(`        ${sentence(each)}\n`), output);
+    for (const each of praise) {
+      const said = sentence(each, undefined, { player: turn });
+      assert.ok(output.includes(`        ${said}\n`), output);
+    }
   }
 });
 
@@ -108,9 +112,11 @@ test("a review says why in another language", async () => {
   const args = ["review", OVER, "--level", "4", "--explain"];
   const said = (await flipside([...args, "--language", "de"])).output;
   const { moves, decided } = JSON.parse((await flipside([...args, "--json"])).output);
-  const reasons = moves.flatMap((/** @type {{ reasons: Reason[] }} */ { reasons: each }) => each);
-  assert.ok(reasons.length > 0);
-  for (const reason of [...reasons, decided]) assert.ok(said.includes(sentence(reason, german)), said);
+  const told = moves.flatMap((/** @type {{ turn: Color, reasons: Reason[] }} */ { turn, reasons }) =>
+    reasons.map((reason) => sentence(reason, german, { player: turn })),
+  );
+  assert.ok(told.length > 0);
+  for (const each of [...told, sentence(decided, german)]) assert.ok(said.includes(each), said);
   const { errors, code } = await flipside([...args, "--language", "it"]);
   assert.match(errors, /Allowed choices are de, en, es, fr, ja, zh-Hans, zh-Hant/);
   assert.equal(code, 1);

@@ -9,7 +9,12 @@ import { foundAfter, lineWith } from "../../refuting.js";
 
 /**
  * Why the first of two moves is worse, the most telling reason first.
- * @typedef {(position: Game, played: Line, best: Line, options: { known: CoachKnown | null }) => Promise<readonly { sentence: string }[]>} Reasons
+ * @callback Reasons
+ * @param {Game} position
+ * @param {Line} played
+ * @param {Line} best
+ * @param {{ known: CoachKnown | null }} options
+ * @returns {Promise<readonly { sentence: string }[]>}
  */
 
 /** A look at the moves of a position, each of which is searched for once. */

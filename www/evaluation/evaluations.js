@@ -139,7 +139,7 @@ function expectedAfter(before, played, turn) {
     selectivity,
     pv: [move, ...rest],
   };
-  return { turn, lines: [next] };
+  return { turn, lines: [next], best: exact ? move : undefined };
 }
 
 /** The line of a move, by the best one after it. @param {string} move @param {Line} next @returns {Line} */

@@ -67,8 +67,17 @@ export function lead(report) {
 export function standing(report) {
   const line = bestLine(report);
   if (!report || !line) return NONE;
-  if (line.score === 0) return line.exact ? figures.draw : figures.even;
-  return figures[line.exact ? "wins" : "ahead"](leaderOf(report, line), Math.abs(line.score));
+  if (line.score === 0) return isSolved(report, line) ? figures.draw : figures.even;
+  return figures[isSolved(report, line) ? "wins" : "ahead"](leaderOf(report, line), Math.abs(line.score));
+}
+
+/**
+ * Whether a line is proven to be the best: where others are not solved, one that is may not be it.
+ * @param {Evaluation} report
+ * @param {Line} line
+ */
+function isSolved({ best, stopped }, { exact, move }) {
+  return exact && (best === move || stopped === "solved");
 }
 
 /** @param {Evaluation} report @param {Line} line @returns {Color} */
@@ -84,9 +93,10 @@ export function ending(result) {
 /** Whether a score is proven, and how far the engine looks. @param {Evaluation | null} report @param {number} empties of the position */
 export function certainty(report, empties) {
   const line = bestLine(report);
-  if (!line) return "";
-  if (report?.source === "book") return figures.fromBook;
-  if (line.exact) return report?.lines.every(({ exact }) => exact) ? figures.exact : figures.exactBest;
+  if (!report || !line) return "";
+  if (report.source === "book") return figures.fromBook;
+  const isExact = isSolved(report, line) && report.lines.every(({ exact }) => exact);
+  if (line.exact) return isExact ? figures.exact : figures.exactBest;
   return line.depth < empties ? figures.depth(line.depth) : figures.selective;
 }
 

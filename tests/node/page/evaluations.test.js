@@ -190,6 +190,19 @@ test("what was found is said of the move before, from the other side, and of the
   assert.deepEqual(found?.lines, [{ ...line, move: "d3", score: -3, depth: 19, pv: ["d3", "c4"] }]);
 });
 
+test("what follows a move that is solved is proven to be best there", () => {
+  const before = Game.parse("f5d6");
+  const [line] = report(before, ["c3", 3, 20, true]).lines;
+  const found = { ...reportOf(before), lines: [{ .../** @type {any} */ (line), pv: ["c3", "d3"] }] };
+  const evaluations = withEvaluation(NOTHING, before, found);
+  assert.equal(
+    evaluationOf({ evaluations, game: before })?.best,
+    undefined,
+    "the other moves are not solved",
+  );
+  assert.equal(evaluationOf({ evaluations, game: before.after("c3") })?.best, "d3");
+});
+
 test("a review says something of the positions of its game, and of no other", () => {
   const game = firstMoves(8);
   const review = reviewOf(game);

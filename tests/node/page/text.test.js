@@ -181,14 +181,19 @@ test("settings of the wrong kind take their defaults", () => {
 
 test("how sure the engine is, is said in words that players know", () => {
   const line = { move: "f5", score: 4, exact: false, depth: 20, selectivity: 73, pv: ["f5"] };
-  const said = (/** @type {object} */ change, empties = 40) => {
-    const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
+  const said = (/** @type {object} */ change, empties = 40, best = "f5") => {
+    const report = /** @type {any} */ ({ turn: "white", best, lines: [{ ...line, ...change }] });
     return `${standing(report)}, ${certainty(report, empties)}`;
   };
   assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
   assert.equal(said({}, 20), "White is ahead by 4, expected to the end, not proven");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
+  assert.equal(
+    said({ exact: true, score: -4 }, 20, "c4"),
+    "Black is ahead by 4, exact for the best move, expected for others",
+    "another move may be better",
+  );
   const lines = [{ ...line, exact: true }, line];
   assert.equal(
     certainty(/** @type {any} */ ({ turn: "white", lines }), 20),

@@ -59,6 +59,17 @@ test("a game is printed as a sheet of its own: names, diagrams and moves, in sha
   await page.locator("main").waitFor();
 });
 
+test("a lesson is printed with its text and its board, without what is pressed", async (t) => {
+  const page = await openPage(t, { hash: "?learn#first-game" });
+  await page.locator("#learn .task:not(:empty)").waitFor();
+  await preview(page);
+  const sheet = page.locator(".sheet");
+  await sheet.getByRole("heading", { name: "The rules in five steps" }).waitFor();
+  await sheet.getByText("You are Black. Place a disc on one of the dots.").waitFor();
+  await shows(() => sheet.locator("figure").count(), 1);
+  await shows(() => page.locator("button:visible, #board:visible, nav:visible").count(), 0);
+});
+
 test("Print in the sheet that shares prints", async (t) => {
   const page = await openPage(t, { hash: "#f5d6" });
   await page.evaluate(() =>

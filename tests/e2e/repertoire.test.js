@@ -55,6 +55,12 @@ test("a repertoire is made, trained, saved, and kept from a line in Analyze", as
   await shows(async () => (await sheet.locator("td > b").count()) > 30, true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await shows(() => sheet.count(), 0);
+  // The browser's own command prints the same.
+  await page.emulateMedia({ media: "print" });
+  await sheet.getByText("Scorpion").first().waitFor();
+  await shows(() => page.locator("header.top").isVisible(), false);
+  await page.emulateMedia({ media: "screen" });
+  await shows(() => sheet.count(), 0);
   const saving = page.waitForEvent("download");
   await screen.getByRole("button", { name: "Save as SGF" }).click();
   const text = String(await bytesOf(await saving));

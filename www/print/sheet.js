@@ -3,7 +3,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { State } from "../state/types.js" */
 
-import { create } from "../dom/elements.js";
+import { create, find } from "../dom/elements.js";
 import { resultOf } from "../game/about.js";
 import { discsPlaced, pliesOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
@@ -16,40 +16,50 @@ import { turningPoints } from "../review/numbers.js";
 import { isComplete, isReviewed } from "../review/state.js";
 import { pointTitle, reviewPhrases } from "../review/text.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
+import { panelOnPaper } from "./panel.js";
 import { printed } from "./text.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);
 
 /** @typedef {{ picture: Omit<Picture, "title">, caption: string }} Diagram */
 
-/** Has a sheet of the game or the position on the board wherever the page is printed. @param {Store} store */
-export function keepSheet(store) {
-  /** @type {HTMLElement | null} */
-  let sheet = null;
-  addEventListener("beforeprint", () => {
-    sheet?.remove();
-    if (given) return;
-    sheet = document.body.appendChild(buildSheet(store.state));
-  });
-  addEventListener("afterprint", () => {
-    sheet?.remove();
-    sheet = null;
-    store.update({ printedWith: null });
-  });
-}
+/** The sheet that is in the page while it is printed. @type {HTMLElement | null} */
+let sheet = null;
 
 /** What another part of the page prints instead. @type {HTMLElement | null} */
 let given = null;
 
-/** Prints a sheet, or where none is given that of the board. @param {HTMLElement | undefined} sheet */
-export function print(sheet) {
-  given?.remove();
-  given = sheet ? document.body.appendChild(sheet) : null;
-  const removeGiven = () => {
-    given?.remove();
-    given = null;
+/** What parts of the page have for paper while they are shown. @type {(() => HTMLElement | null)[]} */
+const papers = [];
+
+/** Has a sheet of what is shown wherever the page is printed. @param {Store} store */
+export function keepSheet(store) {
+  const put = () => {
+    if (sheet) return;
+    sheet = given ?? papers.map((paperOf) => paperOf()).find((paper) => paper) ?? buildSheet(store.state);
+    document.body.append(sheet);
   };
-  addEventListener("afterprint", removeGiven, { once: true });
+  const remove = () => {
+    sheet?.remove();
+    sheet = given = null;
+    if (store.state.printedWith) store.update({ printedWith: null });
+  };
+  addEventListener("beforeprint", put);
+  addEventListener("afterprint", remove);
+  // A preview may change the medium alone.
+  matchMedia("print").addEventListener("change", ({ matches }) => (matches ? put() : remove()));
+}
+
+/** @param {() => HTMLElement | null} paperOf */
+export function addPaper(paperOf) {
+  papers.push(paperOf);
+}
+
+/** Prints a sheet, or where none is given that of what is shown. @param {HTMLElement | undefined} asked */
+export function print(asked) {
+  sheet?.remove();
+  sheet = null;
+  given = asked ?? null;
   window.print();
 }
 
@@ -58,8 +68,15 @@ function buildSheet(state) {
   const game = shownGame(state);
   const isGame = isGameShown(state) && game.moves.length > 0;
   const figures = create("div", { class: "diagrams" }, ...diagramsOf(state).map(figure));
+  const told = isGameShown(state) ? null : panelOnPaper(find(document, `#${state.room}`, HTMLElement));
+  // Where no exercise is on the board, it is no part of what one reads.
   const parts = isGame ? [heading(state), figures, moveList(game)] : [figures];
-  return create("article", { class: "sheet" }, ...parts, create("p", { class: "source" }, location.href));
+  return create(
+    "article",
+    { class: "sheet" },
+    ...(told ? [told, ...(state.exercise ? parts : [])] : parts),
+    create("p", { class: "source" }, location.href),
+  );
 }
 
 /** Who plays, and what is told of the game. @param {State} state */

@@ -65,6 +65,8 @@ export function createOpeningsScreen({
   const names = namesBy(Game);
   /** @type {People | null} */
   let people = null;
+  /** @type {typeof import("./paper/paper.js") | undefined} */
+  let paper;
   /** @type {{ repertoire: Repertoire, log: number, retention: number, overview: Overview } | null} */
   let seen = null;
 
@@ -156,14 +158,14 @@ export function createOpeningsScreen({
       }),
     picture: () =>
       doing(async (asked) => {
-        const { savePicture } = await import("./paper/paper.js");
+        const { savePicture } = await getPaper();
         await savePicture(repertoires.of(asked), /** @type {People} */ (people), Game);
         return "";
       }),
     print: () =>
       doing(async (asked) => {
-        const { printable } = await import("./paper/paper.js");
-        actions.print(printable(repertoires.of(asked), /** @type {People} */ (people), Game));
+        await getPaper();
+        actions.print(/** @type {HTMLElement} */ (paperOf(asked)));
         return "";
       }),
     leaveOut: () =>
@@ -196,6 +198,16 @@ export function createOpeningsScreen({
     choose: (from, move) => choose(from, move),
     analyze: (to) => match.games.open(gameAfter(to), { room: "analyze" }),
   });
+
+  const getPaper = async () => {
+    paper ??= await import("./paper/paper.js");
+    return paper;
+  };
+  /** The repertoire of a color on paper, where there is one and all that it takes. @param {Color} asked */
+  const paperOf = (asked) => {
+    const repertoire = repertoires.of(asked);
+    return paper && people && repertoire.size > 0 ? paper.printable(repertoire, people, Game) : null;
+  };
 
   /** Makes a move the answer after others. @param {readonly string[]} from @param {string} move */
   function choose(from, move) {
@@ -264,8 +276,11 @@ export function createOpeningsScreen({
     sayDone() {
       said = texts.done;
     },
+    paper: () => paperOf(color),
     draw() {
       if (!isShown()) return;
+      // Before anybody asks for it: a browser that prints waits for nothing.
+      if (repertoires.of(color).size > 0) void getPaper().catch(() => {});
       if (!people)
         void peopleIn(openings).then(
           (found) => {

@@ -58,6 +58,10 @@ export function openOpenings({ trainer, match, act, sources, ...parts }) {
       changed,
     },
   });
+  // Whatever else asks for paper gets the same as the button.
+  act("paper", () =>
+    isShown() && trainer.screen === "openings" && store.state.room === "train" ? screen.paper() : null,
+  );
   const view = createDrill({
     openings: () => trainer.show("openings"),
     show: () => drill.show(),

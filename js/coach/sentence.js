@@ -1,7 +1,6 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { invalid } from "../host/error.js";
-import { opponentOf } from "../rules/board.js";
 import { areNamed, namedIn } from "./experiment/named.js";
 import { besideCorner } from "./facts/board.js";
 import { words as english } from "./languages/en.js";
@@ -42,6 +41,9 @@ import { words as english } from "./languages/en.js";
  *   place of "you needed".
  */
 
+/** @type {readonly (Color | undefined)[]} */
+const SIDES = ["black", "white"];
+
 /** A place in a sentence, and the forms of its number or color. */
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
@@ -63,46 +65,38 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function sentence(reason, words = english, { long = false, player } = {}) {
-  if (typeof reason !== "object" || reason === null) throw invalid("reason", "a reason of explain()", reason);
-  if (typeof words?.language !== "string" || typeof words.sentences !== "object" || words.sentences === null)
-    throw invalid("words", "words of flipside/coach/ja or another language", words);
-  if (player !== undefined && player !== "black" && player !== "white")
-    throw invalid("options.player", '"black" or "white"', player);
+  if (!reason?.kind) throw invalid("reason", "a reason of explain()", reason);
+  if (typeof words?.language !== "string" || !words.sentences)
+    throw invalid("words", "words of flipside/coach/ja", words);
   const name = nameOf(reason);
   if (!Object.hasOwn(english.sentences, name))
     throw invalid("reason.kind", "a kind of reason with its fields", reason.kind);
-  const values = { ...valuesOf(reason), player: player ?? "you", rival: player ? opponentOf(player) : "you" };
-  const said = filled(
-    words,
-    `words.sentences["${name}"]`,
-    words.sentences[/** @type {SentenceName} */ (name)],
-    values,
-  );
-  if (!long) return said;
-  const added = moreOf(reason).map((more) =>
-    filled(words, `words.long["${more}"]`, words.long?.[more], values),
-  );
-  return [said, ...added].join(/^(ja|zh)/.test(words.language) ? "" : " ");
+  const rival = SIDES[1 - SIDES.indexOf(player)];
+  const values = { ...valuesOf(reason), player: player ?? "you", rival: rival ?? "you" };
+  if (player !== undefined && !rival) throw invalid("options.player", "a color", player);
+  return [["sentences", name], ...(long ? moreOf(reason).map((more) => ["long", more]) : [])]
+    .map(([part, which]) => filled(words, part, which, values))
+    .join(/^(ja|zh)/.test(words.language) ? "" : " ");
 }
 
 /**
  * A sentence with its places filled.
  * @param {Words} words
- * @param {string} where the sentence stands
- * @param {unknown} pattern
+ * @param {string} part of the words
+ * @param {string} name
  * @param {Record<string, unknown>} values by the names of the places
  */
-function filled({ language }, where, pattern, values) {
-  if (typeof pattern !== "string") throw invalid(where, "a text", pattern);
-  return pattern.replace(PLACE, (_, name, forms) => {
-    const value = values[name];
-    if (Array.isArray(value)) return listed(language, value);
-    if (typeof value === "string") {
-      const { [value]: form, other } = formsOf(forms);
-      return form ?? other ?? value;
-    }
-    if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), formsOf(forms));
-    throw invalid(`reason.${name}`, "a square or a number", value);
+function filled(words, part, name, values) {
+  const { language } = words;
+  const pattern = /** @type {Record<string, any>} */ (words)[part]?.[name];
+  if (typeof pattern !== "string") throw invalid(`words.${part}["${name}"]`, "a text", pattern);
+  return pattern.replace(PLACE, (_, field, given) => {
+    const value = values[field];
+    if (Array.isArray(value)) return new Intl.ListFormat(language).format(value);
+    const forms = formsOf(given);
+    if (typeof value === "string") return forms[value] ?? forms.other ?? value;
+    if (Number.isFinite(value)) return counted(language, /** @type {number} */ (value), forms);
+    throw invalid(`reason.${field}`, "a square or a number", value);
   });
 }
 
@@ -179,7 +173,7 @@ function moreOf(reason) {
   const { kind } = reason;
   // What no search shows for sure has no number.
   const isShown = kind !== "refutation" || (reason.discs && !isAlone(reason));
-  const more = isShown && Object.hasOwn(english.long, kind) ? [/** @type {LongName} */ (kind)] : [];
+  const more = isShown && kind in english.long ? [/** @type {LongName} */ (kind)] : [];
   if (kind !== "refutation" && kind !== "best-reply") return more;
   return replyOf(reason).cost ? [...more, "cost"] : more;
 }
@@ -193,7 +187,7 @@ function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
     const { answer, move, square } = named;
-    const place = /[ah][18]/.test(String(answer ?? square)) ? "corner" : "square";
+    const place = /[ah][18]/.test(`${answer ?? square}`) ? "corner" : "square";
     return { ...named, beside: square && besideCorner(move, square), place };
   }
   if (reason.kind === "opening")
@@ -203,17 +197,9 @@ function valuesOf(reason) {
   return { ...values, from: squares?.[0], to: squares?.at(-1), difference: Math.abs(played - best) };
 }
 
-/** Squares, one after the other. @param {string} language @param {readonly string[]} squares */
-function listed(language, squares) {
-  return new Intl.ListFormat(language).format(squares);
-}
-
 /** The forms of a place by number or color. @param {string} forms @returns {Record<string, string | undefined>} */
 function formsOf(forms) {
-  const entries = forms
-    .split("|")
-    .slice(1)
-    .map((form) => form.split(/:(.*)/s));
+  const entries = forms.split("|").map((form) => form.split(/:(.*)/s));
   // Without a prototype: a word such as "constructor" is no form.
   return { __proto__: null, ...Object.fromEntries(entries) };
 }
@@ -226,7 +212,7 @@ function formsOf(forms) {
  */
 function counted(language, number, forms) {
   const rounded = Math.round(10 * number) / 10;
-  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
+  const written = new Intl.NumberFormat(language).format(rounded);
   const form = forms[new Intl.PluralRules(language).select(rounded)] ?? forms.other ?? "#";
   return form.replace("#", written);
 }

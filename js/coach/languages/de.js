@@ -9,11 +9,11 @@ export const words = {
     "reply-key":
       "{opponent|black:Schwarz|white:Weiß} nimmt {squares}, das Feld, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}.",
     "reply-key-alone":
-      "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
+      "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-key-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}.",
     "reply-key-alone-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}; jede andere Antwort bringt ihm mindestens {discs|one:# Stein|other:# Steine} weniger.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt lässt sich {by} umdrehen.",
     "reply-closed":
@@ -48,7 +48,7 @@ export const words = {
     "corner-next-beside":
       "{move} ist ein {beside|x:X-Feld|c:C-Feld}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-next-each":
-      "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt ihm {square}.",
+      "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt {rival|you:ihm|black:Schwarz|white:Weiß} {square}.",
     "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
     "no-answer":
       "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
@@ -91,7 +91,7 @@ export const words = {
     "mobility-compared":
       "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Züge zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
     frontier:
-      "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} weniger davon, verglichen mit seinen.",
+      "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} weniger davon, verglichen mit {rival|you:seinen|black:denen von Schwarz|white:denen von Weiß}.",
     "own-regions":
       "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Gebiete, in die nur {player|you:du setzen kannst|black:Schwarz setzen kann|white:Weiß setzen kann}.",
     stable:

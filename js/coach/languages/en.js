@@ -7,11 +7,11 @@ export const words = {
     "reply-key":
       "{opponent|black:Black|white:White} takes {squares}, the square {player|you:you|black:Black|white:White} left to him.",
     "reply-key-alone":
-      "{opponent|black:Black|white:White} takes {square}, which {player|you:you|black:Black|white:White} left to him; every other reply brings him at least {discs|one:# disc|other:# discs} less.",
+      "{opponent|black:Black|white:White} takes {square}, which {player|you:you|black:Black|white:White} left to him; every other reply brings {rival|you:him|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
     "reply-key-opened":
       "{move} lets {opponent|black:Black|white:White} take {square}, {player|you:your|black:Black's|white:White's} best square.",
     "reply-key-alone-opened":
-      "{move} lets {opponent|black:Black|white:White} take {square}, {player|you:your|black:Black's|white:White's} best square; every other reply brings him at least {discs|one:# disc|other:# discs} less.",
+      "{move} lets {opponent|black:Black|white:White} take {square}, {player|you:your|black:Black's|white:White's} best square; every other reply brings {rival|you:him|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
     "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}: he can now flip {by}.",
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
@@ -45,7 +45,7 @@ export const words = {
     "corner-next-beside":
       "{move} is {beside|x:an X-square|c:a C-square}: after {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "corner-next-each":
-      "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives him {square}.",
+      "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
     "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
     "can-wait":
@@ -84,7 +84,7 @@ export const words = {
     "mobility-compared":
       "The best move leaves {player|you:you|black:Black|white:White} more moves to choose from, compared with {rival|you:your opponent|black:Black|white:White}.",
     frontier:
-      "Discs beside empty squares give {rival|you:your opponent|black:Black|white:White} moves: the best move leaves {player|you:you|black:Black|white:White} fewer, compared with his.",
+      "Discs beside empty squares give {rival|you:your opponent|black:Black|white:White} moves: the best move leaves {player|you:you|black:Black|white:White} fewer, compared with {rival|you:his|black:Black's|white:White's}.",
     "own-regions":
       "The best move leaves {player|you:you|black:Black|white:White} more places that only {player|you:you|black:Black|white:White} can play into.",
     stable:

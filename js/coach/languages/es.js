@@ -9,11 +9,11 @@ export const words = {
     "reply-key":
       "{opponent|black:Las negras|white:Las blancas} toman {squares}, la casilla que {player|you:les dejaste|black:les dejaron las negras|white:les dejaron las blancas}.",
     "reply-key-alone":
-      "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que {player|you:les dejaste|black:les dejaron las negras|white:les dejaron las blancas}; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
+      "{opponent|black:Las negras|white:Las blancas} toman {square}, la casilla que {player|you:les dejaste|black:les dejaron las negras|white:les dejaron las blancas}; cualquier otra respuesta {rival|you:les da|black:da a las negras|white:da a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-key-opened":
       "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}.",
     "reply-key-alone-opened":
-      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}; cualquier otra respuesta les da al menos {discs|one:# ficha|other:# fichas} menos.",
+      "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}; cualquier otra respuesta {rival|you:les da|black:da a las negras|white:da a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-opened":
       "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: ahora pueden voltear {by}.",
     "reply-closed":
@@ -48,7 +48,7 @@ export const words = {
     "corner-next-beside":
       "{move} es una casilla {beside|x:X|c:C}: tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-next-each":
-      "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor les da {square}.",
+      "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor {rival|you:les da|other:da} {square}{rival|you:|black: a las negras|white: a las blancas}.",
     "few-answers":
       "{reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
     "no-answer":
@@ -86,23 +86,23 @@ export const words = {
     "corner-missed-now":
       "La mejor jugada toma la esquina {square}; así {player|you:no la consigues|black:las negras no la consiguen|white:las blancas no la consiguen}.",
     "safe-moves":
-      "Las jugadas seguras no regalan ninguna esquina: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más.",
+      "Las jugadas seguras no regalan ninguna esquina: la mejor jugada {player|you:te deja más|black:deja más a las negras|white:deja más a las blancas}.",
     mobility:
       "{player|you:Te quedas corto|black:Las negras se quedan cortas|white:Las blancas se quedan cortas} de jugadas: la mejor jugada deja más para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
     "mobility-compared":
       "La mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más jugadas para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
     frontier:
-      "Las fichas junto a casillas vacías dan jugadas {rival|you:a tu rival|black:a las negras|white:a las blancas}: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} menos, en comparación con las suyas.",
+      "Las fichas junto a casillas vacías dan jugadas {rival|you:a tu rival|black:a las negras|white:a las blancas}: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} menos, en comparación con las {rival|you:suyas|black:de las negras|white:de las blancas}.",
     "own-regions":
       "La mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más regiones donde solo {player|you:tú puedes|black:ellas pueden|white:ellas pueden} jugar.",
     stable:
       "La mejor jugada {player|you:te da|black:da a las negras|white:da a las blancas} más fichas que nadie puede voltear.",
     "pass-suffered":
-      "{rival|you:Tu rival llega|black:Las negras llegan|white:Las blancas llegan} a jugar en {square} y {rival|you:te deja|black:dejan a las blancas|white:dejan a las negras} sin jugada: {player|you:debes|other:deben} pasar.",
+      "{rival|you:Tu rival llega|black:Las negras llegan|white:Las blancas llegan} a jugar en {square} y {rival|you:te deja|black:dejan a las blancas|white:dejan a las negras} sin jugada{player|you:: debes|other:, que deben} pasar.",
     "pass-missed":
-      "Tras la mejor jugada {player|you:llegas|black:las negras llegan|white:las blancas llegan} a jugar en {square} y {player|you:dejas|other:dejan} {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada: {rival|you:debe|other:deben} pasar.",
+      "Tras la mejor jugada {player|you:llegas|black:las negras llegan|white:las blancas llegan} a jugar en {square} y {player|you:dejas|other:dejan} {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada{rival|you:: debe|other:, que deben} pasar.",
     "pass-missed-now":
-      "{square} deja {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada: {rival|you:debe|other:deben} pasar.",
+      "{square} deja {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada{rival|you:: debe|other:, que deben} pasar.",
     "last-move":
       "{rival|you:Tu rival hace|black:Las negras hacen|white:Las blancas hacen} la última jugada de la partida, en {square}; tras la mejor jugada la {player|you:haces tú|black:hacen las negras|white:hacen las blancas}, en {instead}.",
     "discs-lost":

@@ -9,11 +9,11 @@ export const words = {
     "reply-key":
       "{opponent|black:Noir|white:Blanc} prend {squares}, la case que {player|you:vous lui avez|black:Noir lui a|white:Blanc lui a} laissée.",
     "reply-key-alone":
-      "{opponent|black:Noir|white:Blanc} prend {square}, que {player|you:vous lui avez|black:Noir lui a|white:Blanc lui a} laissée ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
+      "{opponent|black:Noir|white:Blanc} prend {square}, que {player|you:vous lui avez|black:Noir lui a|white:Blanc lui a} laissée ; toute autre réponse {rival|you:lui rapporte|black:rapporte à Noir|white:rapporte à Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-key-opened":
       "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc}.",
     "reply-key-alone-opened":
-      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc} ; toute autre réponse lui rapporte au moins {discs|one:# pion|other:# pions} de moins.",
+      "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc} ; toute autre réponse {rival|you:lui rapporte|black:rapporte à Noir|white:rapporte à Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-opened":
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
@@ -47,7 +47,7 @@ export const words = {
     "corner-next-beside":
       "{move} est une case {beside|x:X|c:C} : après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-next-each":
-      "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure lui donne {square}.",
+      "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure {rival|you:lui donne|other:donne} {square}{rival|you:|black: à Noir|white: à Blanc}.",
     "few-answers":
       "{reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
     "no-answer":
@@ -90,15 +90,15 @@ export const words = {
     "mobility-compared":
       "Le meilleur coup {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} plus de coups au choix, par rapport {rival|you:à votre adversaire|black:à Noir|white:à Blanc}.",
     frontier:
-      "Les pions au bord de cases vides donnent des coups {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} moins, comparé aux siens.",
+      "Les pions au bord de cases vides donnent des coups {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} moins, comparé {rival|you:aux siens|black:à ceux de Noir|white:à ceux de Blanc}.",
     "own-regions":
       "Le meilleur coup {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} plus de régions où {player|you:vous seul pouvez|black:lui seul peut|white:lui seul peut} jouer.",
     stable:
       "Le meilleur coup {player|you:vous donne|black:donne à Noir|white:donne à Blanc} plus de pions que personne ne peut retourner.",
     "pass-suffered":
-      "{rival|you:Votre adversaire|black:Noir|white:Blanc} parvient à jouer {square}, qui ne {player|you:vous laisse aucun coup : vous devez|black:laisse aucun coup à Noir : il doit|white:laisse aucun coup à Blanc : il doit} passer.",
+      "{rival|you:Votre adversaire|black:Noir|white:Blanc} parvient à jouer {square}, qui ne {player|you:vous laisse aucun coup : vous devez|black:laisse aucun coup à Noir, qui doit|white:laisse aucun coup à Blanc, qui doit} passer.",
     "pass-missed":
-      "Après le meilleur coup, {player|you:vous parvenez|black:Noir parvient|white:Blanc parvient} à jouer {square}, qui ne laisse aucun coup {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : il doit passer.",
+      "Après le meilleur coup, {player|you:vous parvenez|black:Noir parvient|white:Blanc parvient} à jouer {square}, qui ne laisse aucun coup {rival|you:à votre adversaire : il|black:à Noir, qui|white:à Blanc, qui} doit passer.",
     "pass-missed-now":
       "{square} ne laisse aucun coup {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : il doit passer.",
     "last-move":

@@ -31,7 +31,8 @@ export const words = {
       "{opponent|black:黒|white:白}の{reply}で、{player|you:|black:黒が|white:白が}{place|corner:隅|square:}{square}で応じるのに必要な{by}が返ります。",
     "better-lost":
       "{opponent|black:黒|white:白}の{reply}で、{player|you:|black:黒が|white:白が}{better}に打つのに必要な{by}が返ります。",
-    "better-flipped": "{move}は、{better}に打つのに必要な{by}を自分で返してしまいます。",
+    "better-flipped":
+      "{move}は、{player|you:|black:黒が|white:白が}{better}に打つのに必要な{by}を自分で返してしまいます。",
     "next-key":
       "{opponent|black:黒|white:白}は{reply}に打ち、{player|you:|black:黒が|white:白が}{answer}と応じると{square}にも打ちます。{player|you:|black:黒が|white:白が}先に打っておきたかったマスです。",
     "next-wanted":

@@ -121,6 +121,24 @@ const REASONS = [1, 2, 5]
 /** Places that say who plays: a language may leave them out where it is clear, or need one more. */
 const WHO = ["opponent", "player", "rival"];
 
+/** How the two sides are called, one after the other. */
+const SIDES = "Black White Schwarz Weiß Noir Blanc negras blancas 黑方 白方 黒 白".split(" ");
+const SIDE = new RegExp(SIDES.join("|"), "g");
+
+/** Black and White exchanged in a sentence. @param {string} text */
+const exchanged = (text) => text.replace(SIDE, (side) => SIDES[SIDES.indexOf(side) ^ 1]);
+
+/** A reason of a move that a color chose. @param {"black" | "white"} player @param {Sayable} reason @returns {Sayable} */
+function of(player, reason) {
+  const opponent = player === "black" ? "white" : "black";
+  const turned = {
+    ...reason,
+    ...("opponent" in reason && { opponent }),
+    ...("turn" in reason && { turn: player }),
+  };
+  return /** @type {Sayable} */ (turned);
+}
+
 /** By which a sentence speaks to the person who reads it. @type {Record<string, RegExp>} */
 const ADDRESS = {
   en: /\byou(rs?)?\b/i,
@@ -177,7 +195,7 @@ test("a sentence has at most twenty English words, and names a square where ther
   assert.ok(told.length > 500, `${told.length} reasons`);
   for (const reason of [...told, ...REASONS]) {
     const text = sentence(reason);
-    const ofBlack = sentence(reason, english, { player: "black" });
+    const ofBlack = sentence(of("black", reason), english, { player: "black" });
     for (const each of [text, ofBlack]) assert.ok(each.split(" ").length <= 20, each);
     if ("better" in reason || "square" in reason || "squares" in reason) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
@@ -348,36 +366,60 @@ test("sentences are whole, and set as their language is", () => {
   for (const words of ALL)
     for (const reason of REASONS)
       for (const player of /** @type {const} */ ([undefined, "black", "white"])) {
-        const text = sentence(reason, words, { long: true, player });
+        const told = player ? of(player, reason) : reason;
+        const text = sentence(told, words, { long: true, player });
         assert.deepEqual(faultsOf(words.language, text), [], `${words.language}: ${text}`);
         assert.doesNotMatch(text, /[{}|#]|undefined|NaN| {2}/, text);
         assert.match(text, /[.。]$/, text);
       }
 });
 
-test("what is said of a player speaks to nobody", () => {
+test("what is said of a player speaks to nobody, and of White says what it says of Black", () => {
   for (const words of ALL) {
     const spokenTo = REASONS.map((reason) => sentence(reason, words, { long: true }));
-    assert.ok(spokenTo.some((text) => ADDRESS[words.language].test(text), words.language));
-    for (const reason of REASONS)
-      for (const player of /** @type {const} */ (["black", "white"]))
-        assert.doesNotMatch(sentence(reason, words, { long: true, player }), ADDRESS[words.language]);
+    assert.ok(
+      spokenTo.some((text) => ADDRESS[words.language].test(text)),
+      words.language,
+    );
+    for (const reason of REASONS) {
+      const [ofBlack, ofWhite] = /** @type {const} */ (["black", "white"]).map((player) =>
+        sentence(of(player, reason), words, { long: true, player }),
+      );
+      assert.doesNotMatch(ofBlack, ADDRESS[words.language]);
+      assert.equal(exchanged(ofBlack), ofWhite);
+    }
   }
 });
 
-test("a reason can be told of the player who chose the move", () => {
-  /** @type {Reason} */
-  const answered = { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] };
-  const of = (/** @type {any} */ reason, /** @type {any} */ words = english) =>
-    sentence(reason, words, { player: "black" });
-  assert.equal(of(answered), "a2 leaves Black only b1.");
-  assert.equal(
-    of({ kind: "pass-suffered", ply: 1, square: "b7" }),
-    "White gets to play b7, and Black must pass.",
-  );
+/** @type {[player: "black" | "white", reason: Sayable, said: string][]} */
+const OF_PLAYERS = [
+  ["black", { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] }, "a2 leaves Black only b1."],
+  ["black", { kind: "pass-suffered", ply: 1, square: "b7" }, "White gets to play b7, and Black must pass."],
+  [
+    "black",
+    { kind: "better-lost", ...TRIED, better: "h8", reply: "h1", by: ["h6"], turner: "h1" },
+    "White plays h1 and turns h6, which Black needed to play h8.",
+  ],
+  [
+    "white",
+    of("white", { kind: "refutation", ...TRIED, discs: 4, replies: [{ square: "b5", how: "key" }] }),
+    "g6 lets Black take b5, White's best square; every other reply brings Black at least 4 discs less.",
+  ],
+  [
+    "white",
+    { kind: "frontier", played: 3, best: 1, ply: 6 },
+    "Discs beside empty squares give Black moves: the best move leaves White fewer, compared with Black's.",
+  ],
+];
+
+for (const [player, reason, said] of OF_PLAYERS)
+  test(`of a player it is told: ${said}`, () => assert.equal(sentence(reason, english, { player }), said));
+
+test("a reason is told of a player by its color", () => {
+  const reason = OF_PLAYERS[0][1];
   const [german] = ALL.filter(({ language }) => language === "de");
-  assert.equal(of(answered, german), "a2 lässt Schwarz nur b1.");
-  const refuse = (/** @type {any} */ player) => () => sentence(answered, english, { player });
+  assert.equal(sentence(reason, german, { player: "black" }), "a2 lässt Schwarz nur b1.");
+  const refuse = (/** @type {any} */ player) => () => sentence(reason, english, { player });
   for (const wrong of ["both", null, 1]) assert.throws(refuse(wrong), { code: "INVALID_OPTION" });
 });
 

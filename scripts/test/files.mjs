@@ -11,6 +11,7 @@ const LONGEST = [
   "sweeps/looks",
   "sweeps/contrast",
   "sweeps/room",
+  "sweeps/review-games",
   "sweeps/review-layout",
   "sweeps/touch",
   "e2e/review",

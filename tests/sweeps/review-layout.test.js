@@ -2,42 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, showIn } from "../e2e/browser.js";
-import { scrollers } from "../e2e/fit.js";
 import { hand } from "../e2e/hand.js";
 import { holds, shows } from "../e2e/until.js";
+import { cutOf, hasGraph, hiddenOf, isUpright, placeOfSteps, SIZES, scrolling } from "./review.js";
 
 /** A game with a mistake in its opening and another at its end. */
 const GAME = "f5f4e3d6f3e2c5";
-
-/** Phones, a tablet, small notebooks, and screens up to a very large one. */
-const SIZES = /** @type {const} */ ([
-  [390, 844],
-  [360, 740],
-  [360, 640],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1300],
-]);
-
-/** A phone held upright shows the graph from this height on. */
-const HIGH = 800;
-
-/** What of some elements is not wholly in view, above the rooms' bar of a phone. @param {Page} page @param {readonly string[]} selectors */
-const hiddenOf = (page, selectors) =>
-  page.evaluate((all) => {
-    const bar = document.querySelector("#rooms")?.getBoundingClientRect();
-    const floor = bar && bar.top > innerHeight / 2 ? bar.top : innerHeight;
-    return all.filter((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      const { left, top, right, bottom } = box ?? new DOMRect();
-      const isSeen = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= floor + 0.5;
-      return !isSeen || right - left < 40 || bottom - top < 40;
-    });
-  }, selectors);
 
 /** Which of some elements have something else at their middle. @param {Page} page @param {readonly string[]} selectors */
 const coveredOf = (page, selectors) =>
@@ -50,18 +20,6 @@ const coveredOf = (page, selectors) =>
       }),
     selectors,
   );
-
-/** How much of what the coach says does not fit into its place, in pixels. @param {Page} page */
-const cutOf = (page) =>
-  page
-    .locator("#coach .said")
-    .evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
-
-/** What scrolls: one thing at most, the page or a panel of a column that is wholly in view. @param {Page} page */
-const scrolling = async (page) => {
-  const isPage = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
-  return [...(isPage ? ["page"] : []), ...(await page.evaluate(scrollers))];
-};
 
 /** For how many rows the list of moves has room. @param {Page} page */
 const roomForRows = (page) =>
@@ -80,13 +38,6 @@ const columnsOf = (page) =>
       return [left, top, right].map(Math.round);
     }),
   );
-
-/** Where the steps stand. @param {Page} page */
-const placeOfSteps = (page) =>
-  page.locator("#steps").evaluate((steps) => {
-    const { left, top } = steps.getBoundingClientRect();
-    return [left, top];
-  });
 
 test("at each mistake board, steps and coach are in view whole, in every window, and the steps stay where they are", async (t) => {
   const page = await openPage(t, {
@@ -108,8 +59,8 @@ test("at each mistake board, steps and coach are in view whole, in every window,
     for (const [width, height] of SIZES) {
       await showIn(page, { width, height });
       const where = `${when}, at ${width} × ${height}`;
-      const hasGraph = width > height || width >= 700 || height >= HIGH;
-      const wanted = ["#board", "#steps", "#coach", ...(hasGraph ? ["#review-graph"] : [])];
+      const isGraphed = hasGraph(width, height);
+      const wanted = ["#board", "#steps", "#coach", ...(isGraphed ? ["#review-graph"] : [])];
       await shows(() => hiddenOf(page, wanted), [], where);
       await shows(() => page.evaluate(() => scrollY), 0, where);
       await shows(() => cutOf(page), 0, where);
@@ -126,7 +77,7 @@ test("at each mistake board, steps and coach are in view whole, in every window,
           const rows = await roomForRows(page);
           assert.ok(rows >= 8, `${where}: ${rows} rows of moves`);
         });
-      if (hasGraph && width < height)
+      if (isGraphed && width < height)
         await holds(async () => {
           const graph = await page.locator("#review-graph").boundingBox();
           assert.ok(graph && graph.height >= 120, `${where}: the graph is ${graph?.height} px high`);
@@ -158,9 +109,12 @@ test("at each mistake board, steps and coach are in view whole, in every window,
   for (const [width, height] of SIZES) {
     await showIn(page, { width, height });
     const where = `with more, at ${width} × ${height}`;
-    const isUpright = width < height && width < 700;
     await shows(
-      () => coveredOf(page, isUpright && height >= HIGH ? [...underMore, "#review-graph"] : underMore),
+      () =>
+        coveredOf(
+          page,
+          isUpright(width, height) && hasGraph(width, height) ? [...underMore, "#review-graph"] : underMore,
+        ),
       [],
       where,
     );

@@ -1323,6 +1323,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         opening: "Die meisten spielen in dieser Eröffnung einen anderen Zug.",
         calculation: "Hier hilft keine Regel: Rechne ein paar Züge voraus.",
       },
+      swindled: (move, other, color) =>
+        `Nach ${move} kann ${COLORS[color]} ${other} nicht spielen: Auch das Feld bekommst du.`,
       back: "Heute",
       linked: "Eine Aufgabe",
       line: "Die Lösung",
@@ -1353,6 +1355,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `${move} ist nicht der gesuchte Zug.`,
       },
       replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+      takesCorner: (color, corner) => `${COLORS[color]} nimmt die Ecke ${corner}.`,
       leads: {
         pass: (reply) => `Nach ${reply} musst du passen.`,
         few: (reply, count) =>

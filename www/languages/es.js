@@ -1346,6 +1346,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         opening: "En esta apertura la mayoría elige otra jugada.",
         calculation: "Aquí no ayuda ninguna regla: calcula unas jugadas.",
       },
+      swindled: (move, other, color) =>
+        `Tras ${move}, ${SIDES[color]} no pueden jugar ${other}: esa casilla también será tuya.`,
       back: "Hoy",
       linked: "Un problema",
       line: "La solución",
@@ -1376,6 +1378,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `No es ${move}.`,
       },
       replies: (color, move) => `${FIRST[color]} responden ${move}.`,
+      takesCorner: (color, corner) => `${FIRST[color]} toman la esquina ${corner}.`,
       leads: {
         pass: (reply) => `Tras ${reply} tienes que pasar.`,
         few: (reply, count) =>

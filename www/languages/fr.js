@@ -1316,6 +1316,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         opening: "Dans cette ouverture, la plupart choisissent un autre coup.",
         calculation: "Aucune règle n’aide ici : calculez quelques coups.",
       },
+      swindled: (move, other, color) =>
+        `Après ${move}, ${COLORS[color]} ne peut pas jouer ${other} : cette case est aussi pour vous.`,
       back: "Aujourd’hui",
       linked: "Un problème",
       line: "La solution",
@@ -1346,6 +1348,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `Ce n’est pas ${move}.`,
       },
       replies: (color, move) => `${COLORS[color]} répond ${move}.`,
+      takesCorner: (color, corner) => `${COLORS[color]} prend le coin ${corner}.`,
       leads: {
         pass: (reply) => `Après ${reply}, vous devez passer.`,
         few: (reply, count) =>

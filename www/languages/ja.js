@@ -1197,6 +1197,8 @@ export function phrases({ counted, percent, signed, whole }) {
         opening: "この序盤では、多くの人が別の手を選びます。",
         calculation: "決まった考え方はありません。数手先を読みましょう。",
       },
+      swindled: (move, other, color) =>
+        `${move}の後、${COLORS[color]}は${other}に打てません。そこもあなたが打てます。`,
       back: "今日",
       linked: "問題",
       line: "解答手順",
@@ -1227,6 +1229,7 @@ export function phrases({ counted, percent, signed, whole }) {
         unknown: (move) => `${move}ではありません。`,
       },
       replies: (color, move) => `${COLORS[color]}は${move}と応じます。`,
+      takesCorner: (color, corner) => `${COLORS[color]}が隅の${corner}を取ります。`,
       leads: {
         pass: (reply) => `${reply}の後、あなたはパスになります。`,
         few: (reply, count) => `${reply}の後、あなたの手は${count}つしかありません。`,

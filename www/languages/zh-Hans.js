@@ -1169,6 +1169,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         opening: "在这个开局中，多数人会下别的棋。",
         calculation: "这里没有规律可循：往前算几手。",
       },
+      swindled: (move, other, color) => `${move} 之后${COLORS[color]}不能下 ${other}，那里也归你。`,
       back: "今天",
       linked: "题目",
       line: "解法",
@@ -1199,6 +1200,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `不是 ${move}。`,
       },
       replies: (color, move) => `${COLORS[color]}应以 ${move}。`,
+      takesCorner: (color, corner) => `${COLORS[color]}占角 ${corner}。`,
       leads: {
         pass: (reply) => `${reply} 之后你只能弃权。`,
         few: (reply, count) => `${reply} 之后你只有 ${count} 种走法。`,

@@ -1169,6 +1169,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         opening: "在這個開局中，多數人會下別的棋。",
         calculation: "這裡沒有規律可循：往前算幾手。",
       },
+      swindled: (move, other, color) => `${move} 之後${COLORS[color]}不能下 ${other}，那裡也歸你。`,
       back: "今天",
       linked: "題目",
       line: "解法",
@@ -1199,6 +1200,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: (move) => `不是 ${move}。`,
       },
       replies: (color, move) => `${COLORS[color]}應以 ${move}。`,
+      takesCorner: (color, corner) => `${COLORS[color]}佔角 ${corner}。`,
       leads: {
         pass: (reply) => `${reply} 之後你必須跳過。`,
         few: (reply, count) => `${reply} 之後你只有 ${count} 種走法。`,

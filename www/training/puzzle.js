@@ -18,8 +18,9 @@ import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
 import { bonusIn } from "./person/run.js";
+import { otherOfTwo } from "./tasks/region.js";
 import { attemptOf, isProven, MOST_HINTS } from "./tasks/task.js";
-import { askedFor, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
+import { askedFor, replyWith, rightMove, trainingTexts as texts, wrongMove } from "./text.js";
 
 /**
  * What a person can ask for.
@@ -198,7 +199,7 @@ function told(shown) {
   const { refuted } = stage;
   if (refuted) {
     const { reply } = refuted;
-    const answer = reply && reply !== "pass" ? [texts.replies(opponentOf(game.turn), moveName(reply))] : [];
+    const answer = reply && reply !== "pass" ? [replyWith(opponentOf(game.turn), reply)] : [];
     return [inOneText([wrongMove(moveName(refuted.move), refuted.score), ...answer]), refuted.reason ?? ""];
   }
   if (task.told > 0) return toldAsHint(shown);
@@ -230,7 +231,7 @@ function toldAtEnd({ task, stage }) {
     task.phase === "shown" ? texts.move(moveName(best)) : rightMove(moveName(best), score, isFound);
   return [
     inOneText([found, ...comesBack]),
-    inOneText([themeSentence(task), reasonIn(stage)].filter(Boolean)),
+    inOneText([themeSentence(task, true), reasonIn(stage)].filter(Boolean)),
   ];
 }
 
@@ -244,7 +245,7 @@ function comesIn(days) {
 /** The reason, then the region, then the square. @param {Shown} shown @returns {[string, string]} */
 function toldAsHint({ task, stage }) {
   const move = task.line[task.ply] ?? "";
-  const theme = task.ply === 0 ? themeSentence(task) : "";
+  const theme = task.ply === 0 ? themeSentence(task, task.told === MOST_HINTS) : "";
   const reasons = [theme, reasonIn(stage)].filter(Boolean);
   if (task.told > 1) {
     const place = task.told === MOST_HINTS ? texts.lookAt(moveName(move)) : texts.lookIn(...quarterOf(move));
@@ -261,11 +262,14 @@ function reasonIn({ reason }) {
   return move === null ? sentence : inOneText([texts.whyNot(moveName(move)), sentence]);
 }
 
-/** What the puzzle's first theme says of the move. @param {Task} task */
-function themeSentence({ puzzle }) {
+/** What the puzzle's first theme says of the move. @param {Task} task @param {boolean} isKnown whether the move may be named */
+function themeSentence({ puzzle, position, line: [move = ""] }, isKnown) {
+  const theme = puzzle?.themes[0] ?? "";
   // That one has to look ahead says nothing of the move.
-  if (puzzle?.themes[0] === "calculation") return "";
-  return texts.themeHints[puzzle?.themes[0] ?? ""] ?? "";
+  if (theme === "calculation") return "";
+  const other = isKnown && theme === "swindle" ? otherOfTwo(position, move) : null;
+  if (other === null) return texts.themeHints[theme] ?? "";
+  return texts.swindled(moveName(move), moveName(other), position.endsWith("O") ? "black" : "white");
 }
 
 /** @param {Shown} shown */

@@ -9,6 +9,7 @@ import { inOneText } from "../words/language.js";
 import { aftermath } from "./aftermath.js";
 import { foundAfter, lineWith } from "./refuting.js";
 import { isProven, MOST_HINTS } from "./tasks/task.js";
+import { isCorner, replyWith } from "./text.js";
 
 /**
  * A wrong move that is spoken of.
@@ -214,7 +215,9 @@ export class Stage {
     this.#later(() => this.takeBack(), PAUSES.takenBack);
     const best = task.line[ply];
     if (!found || best === undefined) return;
-    const reason = await this.#reason(task, ply, lineWith(move, found), best, true).catch(() => null);
+    // The task as it is by now knows of the try, the reply to which is on the board.
+    const tried = this.#task ?? task;
+    const reason = await this.#reason(tried, ply, lineWith(move, found), best, true).catch(() => null);
     if (this.refuted?.move !== move || this.#task?.position !== task.position) return;
     this.refuted = { ...this.refuted, reason };
     this.#changed();
@@ -256,7 +259,27 @@ export class Stage {
       if (praise) return { move: null, sentence: praise };
     }
     const sentence = await this.#reason(task, ply, worse, best, isVeiled);
-    return sentence === null ? null : { move: worse.move, sentence };
+    const corner = await this.#cornerGiven(task, ply, worse, best, sentence);
+    const told = [corner, sentence].filter((each) => each !== null);
+    return told.length > 0 ? { move: worse.move, sentence: inOneText(told) } : null;
+  }
+
+  /**
+   * The corner that is given away at once, where the sentence does not begin with it: nothing else is as plain.
+   * @param {Task} task
+   * @param {number} ply
+   * @param {Line} worse
+   * @param {string} best
+   * @param {string | null} sentence
+   */
+  async #cornerGiven(task, ply, { pv: [move, reply] }, best, sentence) {
+    if (reply === undefined || !isCorner(reply) || firstSentence(sentence).includes(reply)) return null;
+    // Before it was tried, a reply on the square of the right move would tell that.
+    if (reply === best && task.phase === "open") return null;
+    const { pv } = await this.#better(task, ply, best);
+    if (pv.some((each, at) => at % 2 === 1 && each === reply)) return null;
+    const { turn } = this.#gameAfter(task, [...task.line.slice(0, ply), move]);
+    return replyWith(turn, reply);
   }
 
   /** @param {Task} task @param {number} ply @param {Line} worse @param {string} best @param {boolean} isVeiled */
@@ -411,6 +434,11 @@ function hintAt(square) {
 /** What stands on the board there is for the openings. @param {Trainer["screen"]} screen */
 function isOfOpenings(screen) {
   return screen === "openings" || screen === "line";
+}
+
+/** What is said first. @param {string | null} sentence */
+function firstSentence(sentence) {
+  return sentence?.split(/[.;。；]/, 1)[0] ?? "";
 }
 
 /** What is known of a wrong move without looking. @param {Task} task @param {string} move */

@@ -1,4 +1,5 @@
 /** @import { Color } from "../state/types.js" */
+import { moveName } from "../game/text.js";
 import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
@@ -160,6 +161,10 @@ export const trainingTexts = phrasesOf("training", {
     calculation: "No rule helps here: look a few moves ahead.",
   },
 
+  /** Of a region of two squares, once the move is known. @param {string} move @param {string} other @param {Color} color */
+  swindled: (move, other, color) =>
+    `After ${move}, ${COLORS[color]} cannot play ${other}: that is yours, too.`,
+
   /** A task. */
   back: "Today",
   /** What somebody has linked to. */
@@ -202,6 +207,8 @@ export const trainingTexts = phrasesOf("training", {
   },
   /** @param {Color} color @param {string} move */
   replies: (color, move) => `${COLORS[color]} replies ${move}.`,
+  /** The reply, where it is a corner. @param {Color} color @param {string} corner */
+  takesCorner: (color, corner) => `${COLORS[color]} takes the corner ${corner}.`,
   /** What the reply leads to, where a reason would tell the right move. */
   leads: {
     /** @param {string} reply */
@@ -293,6 +300,17 @@ export function askedFor(score, second) {
   if (second === null) return score > 0 ? aims.win(score) : score === 0 ? aims.balance : aims.loss(-score);
   if (second > 0) return tasks.winsMore;
   return score > 0 ? tasks.wins : tasks.draws;
+}
+
+/** Whether a move is to a corner. @param {string} move */
+export function isCorner(move) {
+  return /^[ah][18]$/.test(move);
+}
+
+/** The opponent's reply to a wrong move. @param {Color} color @param {string} move */
+export function replyWith(color, move) {
+  const { replies, takesCorner } = trainingTexts;
+  return isCorner(move) ? takesCorner(color, move) : replies(color, moveName(move));
 }
 
 /** What a wrong move leads to. @param {string} move @param {number | null} score for the side that played it; null while it is not known */

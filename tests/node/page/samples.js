@@ -346,6 +346,8 @@ export const SAMPLES = {
   "training.toCome": COUNTS.slice(1),
   "training.counts": [["1,040"]],
   "training.youPlayed": MOVE,
+  "training.takesCorner": COLORS.map(([color]) => [color, "h8"]),
+  "training.swindled": COLORS.map(([color]) => ["g8", "h8", color]),
   "training.wrong.wins": [["f5", 12]],
   "training.wrong.draws": MOVE,
   "training.wrong.loses": [["f5", 12]],

@@ -4,10 +4,17 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { puzzlesIn } from "../../../www/train/puzzles.js";
 import { aftermath } from "../../../www/training/aftermath.js";
+import { otherOfTwo } from "../../../www/training/tasks/region.js";
 
 /** @import { Move } from "flipside/game" */
 
 const PUZZLES = puzzlesIn(readFileSync(new URL("../../../data/puzzles/1000.obf", import.meta.url), "utf8"));
+const SQUARES = /** @type {Move[]} */ (
+  [..."12345678"].flatMap((rank) => [..."abcdefgh"].map((file) => file + rank))
+);
+/** @param {string} one @param {string} other */
+const isBeside = (one, other) =>
+  Math.max(...[0, 1].map((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)))) === 1;
 const isCorner = (/** @type {string} */ move) => /^[ah][18]$/.test(move);
 
 /** What is told after a reply, by the words of the page. @param {Game} game @param {Move} reply @param {Move[]} further */
@@ -47,4 +54,19 @@ test("what follows a reply is true by the rules, and does not name the right mov
   const [{ position, move, second }] = PUZZLES;
   assert.equal(aftermath(Game.parse(position).after(second.move), ["pass"], move), null);
   assert.equal(aftermath(Game.parse(position).after(second.move), [], move), null);
+});
+
+test("a region of two squares is told apart from larger ones", () => {
+  const seen = { two: 0, other: 0 };
+  for (const { position } of PUZZLES.slice(0, 100))
+    for (const square of Game.parse(position).legalMoves()) {
+      const region = new Set([square]);
+      for (const each of region)
+        for (const name of SQUARES)
+          if (position[SQUARES.indexOf(name)] === "-" && isBeside(each, name)) region.add(name);
+      const expected = region.size === 2 ? [...region][1] : null;
+      assert.equal(otherOfTwo(position, square), expected, `${position} ${square}`);
+      seen[expected ? "two" : "other"] += 1;
+    }
+  assert.ok(seen.two > 10 && seen.other > 10);
 });

@@ -81,6 +81,9 @@ async function until(holds) {
   }
 }
 
+/** @param {string} move */
+const isCorner = (move) => /^[ah][18]$/.test(move);
+
 /** A wrong move of the task. @param {Trainer} trainer */
 const wrongIn = (trainer) => String(taskOf(trainer).second?.move);
 
@@ -158,7 +161,7 @@ test("the reason of a wrong move stays after the solution, which the most tellin
   await trainer.start("daily");
   trainer.reveal();
   await until(() => stage.reason !== null);
-  assert.equal(stage.reason?.sentence, `${taskOf(trainer).line[0]} is best`);
+  assert.match(String(stage.reason?.sentence), new RegExp(`\\b${taskOf(trainer).line[0]} is best$`));
 });
 
 test("where every reason names the right move, what follows the reply is told, and the reason at the end", async () => {
@@ -187,6 +190,67 @@ test("where every reason names the right move, what follows the reply is told, a
   trainer.reveal();
   await until(() => stage.reason !== null);
   assert.equal(stage.reason?.sentence, `${told} ${best} is best`);
+});
+
+/**
+ * A room with one position, an engine that takes a corner or else finds the first move, and reasons.
+ * @param {typeof PUZZLES[number]} puzzle
+ * @param {readonly { sentence: string, reply?: string }[]} reasons
+ */
+async function openWith(puzzle, reasons) {
+  const search = async (/** @type {Game} */ game) => {
+    const move = game.legalMoves().find(isCorner) ?? game.legalMoves()[0];
+    return { lines: [{ move, score: 0, exact: true, pv: [move] }] };
+  };
+  /** @type {any} */
+  const engine = { search };
+  const wait = (/** @type {() => void} */ act, /** @type {number} */ ms) => {
+    if (ms === 500) act();
+    return 0;
+  };
+  const parts = { engine: Promise.resolve(engine), reasons: async () => reasons, wait };
+  const room = openRoom(undefined, parts, collectionOf([puzzle]));
+  await room.trainer.start("mixed");
+  return room;
+}
+
+/** Puzzles in which the best other move lets the opponent take a corner, which is or is not the right move. @param {boolean} isRight */
+function cornersGiven(isRight) {
+  return PUZZLES.flatMap((puzzle) => {
+    const { move, second, position } = puzzle;
+    const after = Game.parse(position).after(second.move);
+    const other = Game.parse(position).after(move);
+    if (after.isOver || after.mustPass || other.isOver || other.mustPass) return [];
+    const corner = after.legalMoves().find(isCorner);
+    const isGiven = corner && (corner === move) === isRight && !other.legalMoves().includes(corner);
+    return isGiven ? [{ puzzle, wrong: second.move, corner, side: after.turn }] : [];
+  }).slice(0, 3);
+}
+
+test("at the first wrong try the reason speaks of the reply on the board, though it is the right move", async () => {
+  const [given] = cornersGiven(true);
+  assert.ok(given);
+  const { puzzle, wrong, corner } = given;
+  const { stage } = await openWith(puzzle, [{ sentence: `${corner} is taken`, reply: corner }]);
+  stage.place(wrong);
+  await until(() => Boolean(stage.refuted?.reason));
+  assert.deepEqual([stage.refuted?.reply, stage.refuted?.reason], [corner, `${corner} is taken`]);
+});
+
+test("a corner that is given away at once is told before all else", async () => {
+  const found = cornersGiven(false);
+  assert.equal(found.length, 3);
+  for (const { puzzle, wrong, corner, side } of found)
+    for (const [reason, told] of [
+      ["It is open.", `${side === "black" ? "Black" : "White"} takes the corner ${corner}. It is open.`],
+      [`Now ${corner} is open.`, `Now ${corner} is open.`],
+    ]) {
+      const { stage, trainer } = await openWith(puzzle, [{ sentence: String(reason) }]);
+      stage.place(wrong);
+      trainer.reveal();
+      await until(() => stage.reason !== null);
+      assert.deepEqual(stage.reason, { move: wrong, sentence: told });
+    }
 });
 
 test("what was missed comes again on another day, in another image, and a second time at the end of the sitting", async () => {

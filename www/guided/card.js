@@ -61,7 +61,7 @@ function taskCard(shown, guided, task) {
   const step = { label: texts.step(guided.at + 1, guided.tasks.length), lead: "" };
   if (task.phase === "shown") return shownCard(shown, reviewed);
   const found = foundIn(task);
-  if (found) return foundCard(review, reviewed, found);
+  if (found) return foundCard(shown, reviewed, found);
   const { ply, isOnLine } = placeInReview(review, game);
   const isThere = isOnLine && ply === task.ply;
   const hints = hintRows(task, reviewed);
@@ -106,19 +106,20 @@ function shownCard(shown, reviewed) {
   return { ...said, rows: [...said.rows.slice(0, 1), numbered, ...said.rows.slice(1)] };
 }
 
-/** @param {GameReview} review @param {ReviewedMove} reviewed @param {Try} found */
-function foundCard(review, reviewed, found) {
+/** @param {Parameters<typeof guidedCard>[0]} shown @param {ReviewedMove} reviewed @param {Try} found */
+function foundCard(shown, reviewed, found) {
   const isAsGood = lossOf(found) <= 0;
   const nearly = isAsGood ? [] : [{ label: texts.nearly(reviewed.best.move), lead: "" }];
-  return card({
+  const said = card({
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
     // The reasons are about the mistake, unless the best move itself was found.
     isFound: found.move === reviewed.best.move,
-    why: mistakeOf(review, reviewed),
+    why: mistakeOf(shown.review, reviewed),
     whyLead: texts.against(moveName(reviewed.move)),
     rows: [...nearly, ...comparison(reviewed)],
   });
+  return withReasons(shown, said);
 }
 
 /** @param {ReviewedMove} reviewed @param {string} move @param {Try | undefined} tried */

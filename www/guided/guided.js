@@ -6,7 +6,7 @@
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
-import { ownColors, practice, puzzleOf } from "../review/missed.js";
+import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { isComplete, reviewedMove } from "../review/state.js";
@@ -150,7 +150,7 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(review, reviewed));
+    const reason = task.hint ?? (await reasonIn(this.#page.store.state, review, reviewed));
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
@@ -313,10 +313,12 @@ function triesOf({ moves, ply }, task) {
 
 /**
  * A reason that does not tell the better move; where there is none, what it would be worth. How often players chose a move is no hint.
+ * @param {State} state
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
  */
-async function reasonIn(review, { ply, line, best, loss }) {
-  const reasons = await reasonsOf(review.game.at(ply), line, best);
+async function reasonIn(state, review, { ply, turn, line, best, loss }) {
+  const player = playerNamed(state, turn);
+  const reasons = await reasonsOf(review.game.at(ply), line, best, { player });
   return veiled(reasons, best.move) ?? guided.gains(loss);
 }

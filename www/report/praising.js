@@ -1,6 +1,6 @@
 /** @import { Page } from "../feature.js" */
 /** @import { GameReview } from "../state/types.js" */
-import { ownColors } from "../review/missed.js";
+import { ownColors, playerNamed } from "../review/missed.js";
 import { isComplete } from "../review/state.js";
 import { verdictOf } from "../review/verdicts.js";
 
@@ -14,13 +14,12 @@ export function followPraise({ store }) {
   /** Ready before the store is watched: a review that is kept is complete at once. @param {GameReview} review */
   const find = async (review) => {
     const colors = ownColors(store.state);
-    const isOwn = colors.length === 1;
     const praised = [];
     for (const reviewed of review.moves) {
       const { ply, turn, move } = reviewed;
       if (!colors.includes(turn) || verdictOf(review, reviewed) !== "best") continue;
       const { praiseOf } = await import("../reasons/praise.js");
-      const sentences = await praiseOf(review.game.at(ply), move, isOwn ? null : turn);
+      const sentences = await praiseOf(review.game.at(ply), move, playerNamed(store.state, turn));
       if (store.state.review?.game !== review.game) return;
       if (sentences.length > 0) praised.push({ ply, move, sentences });
     }

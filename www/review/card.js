@@ -7,7 +7,7 @@ import { moveName } from "../game/text.js";
 import { areAlike } from "../game/turns.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
-import { ownColors } from "./missed.js";
+import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
@@ -76,9 +76,7 @@ export function cardOf(shown, task) {
 export function withReasons(shown, said) {
   const { why } = said;
   if (!why) return said;
-  const [own, other] = ownColors(shown);
-  const isOwn = !other && why.turn === own;
-  return { ...said, whyLead: reviewPhrases.why, whyPlayer: isOwn ? null : why.turn };
+  return { ...said, whyLead: said.whyLead || reviewPhrases.why, whyPlayer: playerNamed(shown, why.turn) };
 }
 
 /** @param {Shown} shown @param {Task | null} task */

@@ -19,6 +19,17 @@ export function ownColors({ about, settings }) {
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }
 
+/**
+ * The color that the coach speaks of where it has moved: none where that is the person's, who is spoken to.
+ * @param {Pick<State, "about" | "settings">} state
+ * @param {Color} turn
+ * @returns {Color | null}
+ */
+export function playerNamed(state, turn) {
+  const [own, other] = ownColors(state);
+  return !other && turn === own ? null : turn;
+}
+
 /** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
 export function puzzleOf({ game }, { ply, best, move }) {
   return {

@@ -58,13 +58,10 @@ function tryOf(loss, move = String(another(4, 1))) {
   return { move, pv: /** @type {any} */ ([move, reply]), score: 4 - loss, exact: false, best: 4 };
 }
 
-/** @param {Guided} guided @param {import("flipside/game").Game} [game] on the board */
-function cardOf(guided, game = GAME.at(4)) {
+/** @param {Guided} guided @param {import("flipside/game").Game} [game] on the board @param {"black" | "both"} [side] the person's */
+function cardOf(guided, game = GAME.at(4), side = "black") {
   const { about, paused, settings } = openMatch().state;
-  return guidedCard(
-    { about, review: REVIEW, game, paused, settings: { ...settings, side: "black" } },
-    guided,
-  );
+  return guidedCard({ about, review: REVIEW, game, paused, settings: { ...settings, side } }, guided);
 }
 
 test("it goes through the mistakes of a side in the order of the game, and ends behind the last one", () => {
@@ -221,6 +218,8 @@ test("the card says why when a move is found or shown, and at the end how each m
     `What is wrong with ${FIRST.move}?`,
     "the reasons are not about the best move",
   );
+  assert.equal(wellFound.whyPlayer, null, "they are told to the person");
+  assert.equal(cardOf(found, GAME.at(4), "both").whyPlayer, "black", "where nobody is, of the player");
   const end = cardOf(nextOf(solved(nextOf(found))), GAME);
   assert.equal(end.headline, "Better moves found: 1 of 2.");
   assert.deepEqual(

@@ -57,6 +57,7 @@
  * @property {typeof import("./status/spoken.js").spoken} spoken
  * @property {typeof import("./status/text.js").status} status
  * @property {typeof import("./learn/text.js").stepTexts} steps
+ * @property {typeof import("./messages/tour.js").tourTexts} tour
  * @property {typeof import("./training/text.js").trainingTexts} training
  * @property {typeof import("./analyze/turning-text.js").turningTexts} turning
  * @property {typeof import("./training/you/text.js").youTexts} you

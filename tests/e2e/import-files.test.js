@@ -63,6 +63,26 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   const moves = games[1]?.moves ?? [];
   await hand(page).atPly(moves.length);
 
+  // The other game is a press away, and so is the list.
+  const tour = page.locator(".tour:visible");
+  await tour.getByText("Game 2 of 2", { exact: true }).waitFor();
+  await tour.getByRole("button", { name: "Previous game" }).click();
+  await hand(page).atPly(games[0]?.moves.length ?? 0);
+  await tour.getByText("Game 1 of 2", { exact: true }).waitFor();
+  await shows(
+    () => tour.getByRole("button", { name: "Previous game" }).getAttribute("aria-disabled"),
+    "true",
+  );
+  await tour.getByRole("button", { name: "Back to the list" }).click();
+  await page.locator("#load .rows button:focus").filter({ hasText: "Player 0 – Tastet" }).waitFor();
+  const { black = 0, white = 0 } = games[0]?.discs ?? {};
+  await holds(async () => {
+    const told = await page.locator("#load .rows button:focus span").innerText();
+    assert.ok(told.startsWith(`${black}–${white} · ${60 - (games[0]?.empties ?? 0)} moves`), told);
+  });
+  await page.keyboard.press("Escape");
+
+  // Another game is none of the list.
   await hand(page).press("load");
   await page.locator("#load input[multiple]").setInputFiles({
     name: "game.sgf",
@@ -71,6 +91,7 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   });
   await page.locator("#load").waitFor({ state: "hidden" });
   await hand(page).atPly(games[0]?.moves.length ?? 0);
+  await shows(() => tour.count(), 0);
 
   await drop(page, { "WTHOR.JOU": [...files.players] });
   await page.locator(".notice[data-kind=error]").filter({ hasText: "contain names, but no games" }).waitFor();

@@ -4,7 +4,11 @@
 
 const source = {
   load: () => import("./source.js"),
-  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./list/list.css", import.meta.url)],
+  styles: [
+    new URL("../style/dialogs.css", import.meta.url),
+    new URL("../style/tour.css", import.meta.url),
+    new URL("./list/list.css", import.meta.url),
+  ],
 };
 
 /** @type {Feature} */

@@ -6,6 +6,7 @@ const dialog = {
   load: () => import("./dialog.js"),
   styles: [
     new URL("../style/dialogs.css", import.meta.url),
+    new URL("../style/tour.css", import.meta.url),
     new URL("./list/list.css", import.meta.url),
     new URL("./style.css", import.meta.url),
   ],

@@ -52,15 +52,6 @@ export const collection = phrasesOf("collection", {
   removed: "Deleted.",
   bringBack: "Bring back",
   opened: "Game opened.",
-  toList: "List",
-  backToList: "Back to the list",
-  previous: "Previous",
-  next: "Next",
-  previousGame: "Previous game",
-  nextGame: "Next game",
-
-  /** Where a game is in the list. @param {number} number from 1 @param {number} all */
-  place: (number, all) => `Game ${whole(number)} of ${whole(all)}`,
 
   /** @param {number} games at the position or in the filter @param {number} all */
   ofAll: (games, all) => `${whole(games)} of ${plural(all, { one: "# game", other: "# games" })}`,

@@ -22,6 +22,7 @@ import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
 import { importing } from "./text.js";
+import { createImportTour } from "./tour.js";
 
 /**
  * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from
@@ -89,15 +90,21 @@ function isPlain({ games, question, problems, encoding }) {
   return !question && problems.length === 0 && games.length === 1 && games.every(isWhole) && isSure;
 }
 
-/** @param {Match} match @param {ImportedGame} imported */
-function openGame(match, imported) {
+/**
+ * @param {Match} match
+ * @param {ImportedGame} imported
+ * @param {boolean} [isNothingLost] whether the game on the board can be found again elsewhere
+ * @returns {string} its key
+ */
+function openGame(match, imported, isNothingLost = false) {
   const { game, tree, problem } = imported;
   const about = aboutOf(imported);
   // However often a game is loaded, it is one game among the past ones, by earlier versions as well, which knew no rounds.
   const key = keyOf(JSON.stringify([tree, { ...about, round: about.round ?? undefined }]));
   const said = problem && problemText(problem);
   const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
-  match.games.open(game, { tree: treeRead(tree), about, key, ...warning });
+  match.games.open(game, { tree: treeRead(tree), about, key, isNothingLost, ...warning });
+  return key;
 }
 
 /** @param {Parts} page */
@@ -110,10 +117,21 @@ function createImport({ act, match, store }) {
   let others = new Set();
   /** @type {ImportedGame | null} */
   let broken = null;
+  /** What could not be read of the source that the list shows. @type {Reading["problems"]} */
+  let listed = [];
+  /** @type {ReturnType<typeof createImportTour> | undefined} */
+  let tour;
   /** What may be done with moves that go on from the board. @type {Record<string, () => void>} */
   let ways = {};
 
-  const list = createList((game) => finish(game));
+  const list = createList((game, among) => {
+    tour ??= createImportTour(
+      { store },
+      { open: (chosen, isNothingLost) => openGame(match, chosen, isNothingLost), back: backTo },
+    );
+    tour.go(among, among.indexOf(game));
+    element.close("load");
+  });
   parts.list.append(list.element);
 
   /** @param {Step} step */
@@ -143,6 +161,13 @@ function createImport({ act, match, store }) {
     openGame(match, game);
     element.close("load");
   };
+  /** The list again, as it was left. @param {ImportedGame} game */
+  const backTo = (game) => {
+    go("list");
+    problems.show(listed);
+    openDialog(element);
+    list.focus(game);
+  };
   /** What was read of a source, in the open dialog. @param {Reading} read */
   const take = ({ games, question, problems: unread, encoding, others: foreign }) => {
     others = foreign;
@@ -153,6 +178,7 @@ function createImport({ act, match, store }) {
     } else if (games.length > 1 || (first && (unread.length > 0 || isWhole(first)))) {
       go("list");
       list.show(games);
+      listed = unread;
       problems.show(unread);
     } else {
       go("text");

@@ -4,7 +4,11 @@
 
 const dialog = {
   load: () => import("./dialog.js"),
-  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
+  styles: [
+    new URL("../style/dialogs.css", import.meta.url),
+    new URL("../style/tour.css", import.meta.url),
+    new URL("./style.css", import.meta.url),
+  ],
 };
 const arrivals = { load: () => import("./arrivals.js") };
 const dropping = { load: () => import("./dropping.js") };

@@ -11,7 +11,7 @@ const MOST_ROWS = 100;
 
 /**
  * A list of games with fields to search it by player and year.
- * @param {(game: ImportedGame) => void} choose
+ * @param {(game: ImportedGame, among: readonly ImportedGame[]) => void} choose told the games that were found as well
  */
 export function createList(choose) {
   const player = create("input", { type: "search", id: "load-player", autocomplete: "off" });
@@ -70,11 +70,16 @@ export function createList(choose) {
   rows.addEventListener("click", ({ target }) => {
     const row = target instanceof Element ? target.closest("[data-index]") : null;
     const game = row && games[Number(row.getAttribute("data-index")) - 1];
-    if (game) choose(game);
+    if (game) choose(game, found);
   });
 
   return {
     element,
+    /** The row of a game, as far as it is drawn. @param {ImportedGame} game */
+    focus(game) {
+      const row = rows.querySelector(`[data-index="${games.indexOf(game) + 1}"]`);
+      if (row instanceof HTMLElement) row.focus();
+    },
     /** @param {readonly ImportedGame[]} shown */
     show(shown) {
       games = found = shown;
@@ -88,7 +93,6 @@ export function createList(choose) {
 function rowOf(game, index) {
   const isNamed = game.black !== null || game.white !== null;
   const title = isNamed ? playersText(game.black, game.white) : importing.numbered(index);
-  const detail = isNamed ? detailOf(game) : openingText(game.game.transcript);
   return create(
     "li",
     {},
@@ -96,13 +100,24 @@ function rowOf(game, index) {
       "button",
       { type: "button", "data-index": `${index}` },
       create("b", {}, title),
-      create("span", {}, detail),
+      create("span", {}, detailOf(game, isNamed)),
     ),
   );
 }
 
-/** What is told of a game besides its players. @param {ImportedGame} game */
-function detailOf(game) {
+/**
+ * What is told of a game besides its players: the result first, and the moves where there are no names.
+ * @param {ImportedGame} game
+ * @param {boolean} isNamed
+ */
+function detailOf(game, isNamed) {
   const result = resultOf(game.game, game);
-  return [game.date, game.event, result === null ? null : scoreText(result)].filter(Boolean).join(" · ");
+  const { transcript } = game.game;
+  const parts = [
+    result === null ? null : scoreText(result),
+    isNamed ? importing.moves(transcript.length / 2) : openingText(transcript),
+    game.date,
+    game.event,
+  ];
+  return parts.filter(Boolean).join(" · ");
 }

@@ -45,6 +45,8 @@ export const importing = phrasesOf("importing", {
   allShown: (all) => plural(all, { one: "# game", other: "# games" }),
   /** @param {number} index */
   numbered: (index) => `Game ${whole(index)}`,
+  /** @param {number} count */
+  moves: (count) => plural(count, { one: "# move", other: "# moves" }),
   /** @param {string} beginning of the moves @param {number} moves */
   opening: (beginning, moves) => `${beginning}, ${plural(moves, { one: "# move", other: "# moves" })}`,
 });

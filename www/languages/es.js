@@ -414,13 +414,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Eliminado.",
       bringBack: "Recuperar",
       opened: "Partida abierta.",
-      toList: "Lista",
-      backToList: "Volver a la lista",
-      previous: "Anterior",
-      next: "Siguiente",
-      previousGame: "Partida anterior",
-      nextGame: "Partida siguiente",
-      place: (number, all) => `Partida ${whole(number)} de ${whole(all)}`,
       ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
       games: (count) => plural(count, { one: "# partida", other: "# partidas" }),
       filters: (count) => `Filtro: ${whole(count)}`,
@@ -663,6 +656,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${whole(shown)} de ${whole(all)} partidas a la vista: indica un jugador o un año para reducir la lista.`,
       allShown: (all) => plural(all, { one: "# partida", other: "# partidas" }),
       numbered: (index) => `Partida ${whole(index)}`,
+      moves: (count) => plural(count, { one: "# jugada", other: "# jugadas" }),
       opening: (beginning, count) =>
         `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
       collection: "Mis partidas",
@@ -1218,6 +1212,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       leftOther: (number, move) => `Tu repertorio no tiene respuesta a la jugada ${number}, ${move}.`,
     },
 
+    tour: {
+      list: "Partidas",
+      toList: "Lista",
+      backToList: "Volver a la lista",
+      previous: "Anterior",
+      next: "Siguiente",
+      previousGame: "Partida anterior",
+      nextGame: "Partida siguiente",
+      place: (number, all) => `Partida ${whole(number)} de ${whole(all)}`,
+    },
     training: {
       today: "Hoy",
       minutes: (count) => plural(count, { one: "cerca de un minuto", other: "unos # minutos" }),

@@ -87,7 +87,7 @@ export const SAMPLES = {
   "collection.removeShown": COUNTS,
   "collection.saveShown": COUNTS,
   "collection.labeled": [["ACTION", "PLAYERS"]],
-  "collection.place": [
+  "tour.place": [
     [1, 1],
     [3, 12345],
   ],
@@ -211,6 +211,7 @@ export const SAMPLES = {
   "famous.won": [["NAME", 40, 24]],
   "importing.allShown": [[1], [2], [100]],
   "importing.numbered": [[1], [1234]],
+  "importing.moves": [[1], [60]],
   "importing.opening": [["f5d6c3", 3]],
   "learning.stop": PART,
   "lastMove.turns": MOVE,

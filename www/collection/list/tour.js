@@ -6,16 +6,15 @@
 /** @import { Shelf } from "../shelf.js" */
 /** @import { ListPlace } from "../state.js" */
 
-import { create, createButton, find, setAttribute, setText } from "../../dom/elements.js";
 import { pathOf } from "../../game/listed-moves.js";
+import { createTour } from "../../messages/tour.js";
 import { indexOfNext } from "../state.js";
-import { collection as texts } from "../text.js";
 import { openFound } from "./opening.js";
 
 /** How far from its place a game is looked for again, where others were added or removed. */
 const REACH = 50;
 
-/** @type {ReturnType<typeof createTour> | undefined} */
+/** @type {ReturnType<typeof createListTour> | undefined} */
 let tour;
 
 /**
@@ -26,38 +25,16 @@ let tour;
  * @param {Omit<ListPlace, "fields" | "sort">} where
  */
 export async function openOfList(page, shelf, game, where) {
-  tour ??= createTour(page, shelf);
+  tour ??= createListTour(page, shelf);
   const { fields, sort } = shelf;
   await tour.open(game, { fields, sort, ...where });
 }
 
 /** @param {Page} page @param {Shelf} shelf */
-function createTour({ act, match, store }, shelf) {
+function createListTour({ act, match, store }, shelf) {
   /** @type {{ id: number, key: string, place: ListPlace, tree: Tree, path: readonly string[] } | null} */
   let standing = null;
   const isOnBoard = () => standing?.key === store.state.key;
-  const button = (
-    /** @type {string} */ label,
-    /** @type {string} */ name,
-    /** @type {() => void} */ press,
-  ) => {
-    const made = createButton(label, press);
-    made.setAttribute("aria-label", name);
-    return made;
-  };
-  const said = create("p", { role: "status" });
-  const back = button(texts.toList, texts.backToList, () => goBack());
-  const previous = button(texts.previous, texts.previousGame, () => void step(-1));
-  const next = button(texts.next, texts.nextGame, () => void step(1));
-  const element = create(
-    "nav",
-    { class: "tour", "data-rooms": "analyze", "aria-label": texts.list },
-    back,
-    said,
-    create("div", {}, previous, next),
-  );
-  find(document, ".panels .game", HTMLElement).append(element);
-
   const open = async (/** @type {FoundGame} */ game, /** @type {ListPlace} */ place) => {
     // What belongs to the collection alone is found there again.
     const isNothingLost = isOnBoard() && store.state.tree === standing?.tree;
@@ -89,14 +66,8 @@ function createTour({ act, match, store }, shelf) {
     if (place.position) match.goThrough(path);
     act("collection", { place });
   };
-  const draw = () => {
-    element.hidden = !isOnBoard();
-    if (!standing || element.hidden) return;
-    const { index, total } = standing.place;
-    setText(said, texts.place(index + 1, total));
-    setAttribute(previous, "aria-disabled", index === 0 ? "true" : null);
-    setAttribute(next, "aria-disabled", index + 1 >= total ? "true" : null);
-  };
+  const view = createTour({ rooms: ["analyze"], back: () => goBack(), step: (by) => void step(by) });
+  const draw = () => view.show(isOnBoard() && standing ? standing.place : null);
   store.watch(({ key }) => key, draw);
   return { open };
 }

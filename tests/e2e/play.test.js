@@ -167,7 +167,7 @@ test("a person takes the other color, begins another game, and walks between the
   });
 });
 
-test("values stand on every legal square, the best marked, and give way to a hint", async (t) => {
+test("values stand on every legal square, the best marked, come after a hint, and stay beside one", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place, press } = hand(page);
   const hint = page.locator("[data-marks=hint]");
@@ -175,28 +175,60 @@ test("values stand on every legal square, the best marked, and give way to a hin
   await turn();
 
   await t.test("those that are asked for during a hint come after it", async () => {
+    const isHintFirst = page.locator("#board").evaluate(
+      (board) =>
+        new Promise((resolve) => {
+          const { shadowRoot } = board;
+          const look = () => {
+            if (shadowRoot?.querySelector(".value[data-best]"))
+              resolve(shadowRoot.querySelector("[data-marks=hint]") !== null);
+          };
+          if (shadowRoot) new MutationObserver(look).observe(shadowRoot, { attributes: true, subtree: true });
+        }),
+    );
     await press("hint");
     await press("values");
     await hint.waitFor();
     await best.waitFor();
+    assert.equal(await isHintFirst, true);
   });
 
-  await t.test("they stand on every legal square", async () => {
-    await place("f5");
-    const legal = await turn();
-    await best.waitFor();
-    await holds(async () => {
+  /** @param {string[]} legal */
+  const areValued = (legal) =>
+    holds(async () => {
       const valued = await page
         .locator(".cell", { has: page.locator(".value:not(:empty)") })
-        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
-      assert.deepEqual(valued, legal);
+        .evaluateAll((cells) =>
+          cells.map((cell) => {
+            const value = cell.querySelector(".value");
+            const number = Number(value?.textContent?.replace("−", "-"));
+            return {
+              square: cell.getAttribute("data-square"),
+              number,
+              isBest: value?.matches("[data-best]"),
+            };
+          }),
+        );
+      assert.deepEqual(
+        valued.map(({ square }) => square),
+        legal,
+      );
+      const highest = Math.max(...valued.map(({ number }) => number));
+      for (const { square, number, isBest } of valued) assert.equal(isBest, number === highest, `${square}`);
     });
+
+  await t.test("they stand on every legal square, and all that are the highest are marked", async () => {
+    await place("f5");
+    await areValued(await turn());
   });
 
-  await t.test("they come back after a hint", async () => {
+  await t.test("they are there beside a hint", async () => {
+    const legal = await turn();
     await press("hint");
     await hint.waitFor();
-    await best.waitFor();
+    const hinted = await hint.getAttribute("data-square");
+    assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
+    await areValued(legal);
   });
 });
 

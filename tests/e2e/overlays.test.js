@@ -179,7 +179,10 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   const page = await openPage(t, {
     hash: "?analyze#f5f4e3d6f3e2c5",
     prepare: (page) =>
-      page.addInitScript(() => localStorage.setItem("flipside", JSON.stringify({ overlay: "frontier" }))),
+      page.addInitScript(() => {
+        const kept = JSON.parse(localStorage.getItem("flipside") ?? "{}");
+        localStorage.setItem("flipside", JSON.stringify({ ...kept, overlay: "frontier" }));
+      }),
   });
   const { press } = hand(page);
   const frontier = page.locator("#board .cell[data-marks~=cross]");

@@ -15,7 +15,7 @@ export function followDeeperLooks({ match, store }) {
   store.watch(
     ({ activity, evaluations, game, review }) => [activity.kind, evaluations, game, review],
     () => {
-      const { activity, evaluations, game, paused, review } = store.state;
+      const { activity, evaluations, game, paused, review, room } = store.state;
       // A review that goes on follows them itself.
       if (!review || activity.kind === "reviewing") return;
       if (activity.kind === "evaluating" && isComplete(review) && followed === game) return;
@@ -23,8 +23,10 @@ export function followDeeperLooks({ match, store }) {
       const found = agreed(review, evaluations);
       if (found.review === review) return;
       store.update(found);
-      const isInterrupted = activity.kind === "evaluating" && !paused.review;
-      if (isInterrupted && isComplete(review) && !isComplete(found.review)) match.study.pauseReview(false);
+      // After what ends by itself the review goes on anyway. Nothing may be going on: a search has just ended, and with it came what it found.
+      const isToBeTold = ["evaluating", "waiting", "over"].includes(activity.kind);
+      const isToGoOn = isToBeTold && room === "analyze" && !paused.review;
+      if (isToGoOn && isComplete(review) && !isComplete(found.review)) match.study.pauseReview(false);
     },
   );
 }

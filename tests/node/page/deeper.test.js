@@ -159,3 +159,31 @@ test("what is told of a move holds still while a search goes on there, and follo
   assert.notEqual(followed, before);
   assert.equal(told(), followed);
 });
+
+test("a review that follows a deeper look to a move that seems to be a mistake by then looks at it again, whether or not that look goes on", () => {
+  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [PLAYED, -3, 20]));
+  /** @type {[kind: "evaluating" | "waiting" | "over" | "glancing", room: "analyze" | "play", isPaused: boolean, expected: number][]} */
+  const cases = [
+    ["evaluating", "analyze", false, 1],
+    ["waiting", "analyze", false, 1],
+    ["over", "analyze", false, 1],
+    // It goes on when that has ended.
+    ["glancing", "analyze", false, 0],
+    ["waiting", "analyze", true, 0],
+    ["waiting", "play", false, 0],
+  ];
+  for (const [kind, room, isPaused, expected] of cases) {
+    const store = createStore(initialState(DEFAULTS, GAME.at(PLY + 1), { room }), (draw) => draw());
+    let goesOn = 0;
+    const pauseReview = () => {
+      goesOn += 1;
+    };
+    followDeeperLooks({ match: /** @type {any} */ ({ study: { pauseReview } }), store });
+    const review = { ...REVIEW, done: REVIEW.total, again: REVIEW.again.filter((ply) => ply !== PLY) };
+    const paused = { ...store.state.paused, review: isPaused };
+    store.update({ paused, evaluations: KNOWN, review });
+    const activity = /** @type {any} */ ({ kind, budgetMs: 1000, isNew: false });
+    store.update({ activity, evaluations: looked, game: GAME.at(PLY) });
+    assert.equal(goesOn, expected, `${kind} in ${room}`);
+  }
+});

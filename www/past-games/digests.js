@@ -6,8 +6,10 @@
 /** @import { Line } from "../package/flipside.js" */
 /** @import { GameDigest } from "../progress/digest.js" */
 
+import { plainName } from "../../js/repertoire/played.js";
 import { discNumber, mistakesOf } from "../../js/verdicts/accuracy.js";
 import { lineOf, storeDigest, storedGame } from "../archive/games.js";
+import { ownNames, timeOf } from "../archive/own-names.js";
 import { digestOf } from "../progress/digest.js";
 import { isPlayed } from "../progress/unreviewed.js";
 
@@ -22,14 +24,36 @@ import { isPlayed } from "../progress/unreviewed.js";
  * @param {typeof storedGame} [parts.load] a browser may refuse it: then nothing is left of a review
  * @param {typeof storeDigest} [parts.save]
  * @param {Explain} [parts.explain] why a move was a mistake
+ * @param {() => readonly string[]} [parts.names] of the person, in games that came in
  */
-export function keepDigests(store, { load = storedGame, save = storeDigest, explain } = {}) {
+export function keepDigests(
+  store,
+  { load = storedGame, save = storeDigest, explain, names = ownNames } = {},
+) {
   store.on("reviewed", async (review) => {
     const { game } = review;
     const kept = await load(store.state.key).catch(() => null);
     if (!kept || lineOf(kept) !== lineOf(game)) return;
-    if (isPlayed(kept)) await keepDigest(review, kept, { save, explain }).catch(() => {});
+    const played = isPlayed(kept) ? kept : playedByName(kept, names());
+    if (played) await keepDigest(review, played, { save, explain }).catch(() => {});
   });
+}
+
+/**
+ * A game that came in, as one of the person's: by a name of theirs it is known which side they had.
+ * @param {PastGame} record
+ * @param {readonly string[]} names of the person
+ * @returns {(PastGame & { person: "black" | "white" }) | null}
+ */
+function playedByName(record, names) {
+  const { about, result, time } = record;
+  if (!about || result === null) return null;
+  const own = new Set(names.map(plainName));
+  const sides = /** @type {const} */ (["black", "white"]).filter((side) =>
+    own.has(plainName(about[side] ?? "")),
+  );
+  const [person, both] = sides;
+  return person && !both ? { ...record, person, time: timeOf(about.date) ?? time } : null;
 }
 
 /**

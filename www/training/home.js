@@ -88,9 +88,9 @@ export function createHome(actions, settings) {
     create("div", { class: "doors" }, openings, you),
     create("h3", {}, texts.runs),
     create("div", { class: "runs" }, runs.minutes.element, runs.streak.element),
+    settings,
     themesHead,
     themes,
-    settings,
     trouble,
   );
   return {

@@ -33,6 +33,19 @@ test("games that came in are the person's by any spelling of a name, once, and a
     ],
   );
   assert.equal(unreviewedOf(records, []).length, 2);
+  const timed = ["1998.??.??", "1998.07.??", "1998", "1998.07.05", "????.??.??"].flatMap((each) =>
+    claimed(
+      [{ black: "Ann Smith", white: "Bob", start, moves: SHORTEST, date: each }],
+      ["Ann Smith"],
+      Game,
+      5,
+    ),
+  );
+  assert.deepEqual(
+    timed.map(({ time }) => time),
+    [..."1998-01-01 1998-07-01 1998-01-01 1998-07-05".split(" ").map(Date.parse), 5],
+    "as far as the date is known",
+  );
   const unclaimed = records.map((record) => ({ ...record, isClaimed: false }));
   assert.equal(unreviewedOf(unclaimed, []).length, 0, "others that came in are nobody's");
   assert.deepEqual(ownIn(records), [], "a repertoire has them from where they came in");

@@ -171,6 +171,8 @@ suite("the digest of a game", () => {
 
   test("is kept of a game that the person has played to its end, and of no other", async () => {
     const record = playedGame({ key: "k", start: game.start, moves: [...game.moves] });
+    /** @type {unknown[]} */
+    const digests = [];
     /** @param {object} change of the record */
     const keptOf = async (change) => {
       /** @type {((review: any) => Promise<void>) | undefined} */
@@ -184,15 +186,24 @@ suite("the digest of a game", () => {
       keepDigests(/** @type {any} */ (store), {
         load: async () => /** @type {any} */ ({ ...record, ...change }),
         save: async (digest) => void kept.push(digest),
+        names: () => ["Ann Smith"],
       });
       await reviewed?.(review);
+      digests.push(...kept);
       return kept.length;
     };
     assert.equal(await keptOf({}), 1);
     assert.equal(await keptOf({ result: null, resigned: "white" }), 1);
     assert.equal(await keptOf({ result: null }), 0, "it goes on");
     assert.equal(await keptOf({ person: null }), 0, "nobody's");
-    assert.equal(await keptOf({ about: { black: "A" } }), 0, "it came in");
+    assert.equal(await keptOf({ about: { black: "A", white: "B" } }), 0, "it came in");
+    const about = { black: "A", white: "SMITH, Ann", date: "1998.??.??" };
+    digests.length = 0;
+    assert.equal(await keptOf({ about, person: null }), 1, "it came in, and is by a name of the person's");
+    const [digest] = /** @type {any[]} */ (digests);
+    assert.deepEqual([digest.person, digest.time], ["white", Date.parse("1998-01-01")]);
+    assert.equal(await keptOf({ about, person: null, result: null }), 0, "it came in without its end");
+    assert.equal(await keptOf({ about: { ...about, black: "Ann Smith" }, person: null }), 0, "of both sides");
     assert.equal(await keptOf({ moves: ["f5"] }), 0, "another line");
   });
 });

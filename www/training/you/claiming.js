@@ -7,7 +7,7 @@
 
 import { plainName, spelled } from "../../../js/repertoire/played.js";
 import { storeWithRoom } from "../../archive/games.js";
-import { keepOwnNames, ownNames } from "../../archive/own-names.js";
+import { keepOwnNames, ownNames, timeOf } from "../../archive/own-names.js";
 import { create, createButton } from "../../dom/elements.js";
 import { youTexts as texts } from "./text.js";
 
@@ -30,7 +30,6 @@ export function claimed(games, names, Game, now) {
     const person = isOwn(black) ? "black" : isOwn(white) ? "white" : null;
     const game = person && wholeGame(played, Game);
     if (!game) return [];
-    const time = Date.parse(date?.replaceAll(".", "-") ?? "");
     const { moves, result } = game;
     return {
       key: `claimed ${start} ${moves.join("")}`,
@@ -43,7 +42,7 @@ export function claimed(games, names, Game, now) {
       person,
       isClaimed: true,
       result,
-      time: Number.isNaN(time) ? now : time,
+      time: timeOf(date) ?? now,
     };
   });
 }

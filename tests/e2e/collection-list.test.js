@@ -77,8 +77,12 @@ test("a long list is read by keys from end to end, scrolled without a jump, and 
   await shows(() => tour.getByRole("button", { name: "Next game" }).getAttribute("aria-disabled"), "true");
   await tour.getByRole("button", { name: "Previous game" }).click();
   await stands("Game 1,049 of 1,050", "Player 1048");
-  await tour.getByRole("button", { name: "Next game" }).click();
+  await tour.getByRole("button", { name: "Next game" }).press("Enter");
   await stands("Game 1,050 of 1,050", "Player 1049");
+  await tour
+    .locator("button:focus")
+    .and(tour.getByRole("button", { name: "Next game" }))
+    .waitFor();
   await tour.getByRole("button", { name: "Back to the list" }).click();
   await focused("1049");
   await page.keyboard.press("ArrowUp");

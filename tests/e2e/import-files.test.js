@@ -66,8 +66,12 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   // The other game is a press away, and so is the list.
   const tour = page.locator(".tour:visible");
   await tour.getByText("Game 2 of 2", { exact: true }).waitFor();
-  await tour.getByRole("button", { name: "Previous game" }).click();
+  await tour.getByRole("button", { name: "Previous game" }).press("Enter");
   await hand(page).atPly(games[0]?.moves.length ?? 0);
+  await tour
+    .locator("button:focus")
+    .and(tour.getByRole("button", { name: "Previous game" }))
+    .waitFor();
   await tour.getByText("Game 1 of 2", { exact: true }).waitFor();
   await shows(
     () => tour.getByRole("button", { name: "Previous game" }).getAttribute("aria-disabled"),

@@ -45,12 +45,17 @@ export function createTour({ rooms, back, step }) {
     create("div", {}, previous, next),
   );
   element.hidden = true;
+  /** What had the focus when it was hidden: only until the next game is there, perhaps. @type {HTMLElement | null} */
+  let focused = null;
   find(document, ".panels .game", HTMLElement).append(element);
   return {
     /** @param {{ index: number, total: number } | null} place null while no game of the list is on the board */
     show(place) {
+      if (!place && !element.hidden) focused = element.querySelector(":focus");
       element.hidden = place === null;
       if (!place) return;
+      if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+      focused = null;
       const { index, total } = place;
       setText(said, tourTexts.place(index + 1, total));
       setAttribute(previous, "aria-disabled", index === 0 ? "true" : null);

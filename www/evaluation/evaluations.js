@@ -157,7 +157,8 @@ export function lineTo(move, { score, depth, exact, selectivity, pv }) {
  * @returns {Evaluation}
  */
 export function merged(known, found, figures = found, told = asFound) {
-  if (!known) return { ...found, best: provenIn(found) };
+  const width = Math.max(known?.width ?? 0, found.first ? found.lines.length : 0);
+  if (!known) return { ...found, best: provenIn(found), width };
   const compared = new Set([...(known.compared ?? []), ...(found.compared ?? [])]);
   /** @type {Map<string, KnownLine>} */
   const lines = new Map(known.lines.map((line) => [line.move, line]));
@@ -173,6 +174,7 @@ export function merged(known, found, figures = found, told = asFound) {
     best,
     first,
     compared: [...compared],
+    width,
     lines: ranked([...lines.values()], best, first),
   };
 }
@@ -204,12 +206,16 @@ function lengthened(line, known) {
  * @param {Evaluation} found
  */
 function leading(lines, known, found) {
-  const former = known.lines.find((line) => line.move === known.first);
+  const told = known.first ?? (known.compared?.length ? known.lines[0]?.move : undefined);
+  const former = known.lines.find(({ move }) => move === told);
   if (!found.first || !former) return found.first ?? known.first;
   if (sureness(/** @type {Line} */ (found.lines[0])) < sureness(former)) return known.first;
   const [held, next] = [lines.get(former.move), lines.get(found.first)];
-  const isAsGood = held && next && !next.exact && held.score >= next.score && 2 * held.depth >= next.depth;
-  return isAsGood ? known.first : found.first;
+  if (!held || !next || next.exact || held.score < next.score || 2 * held.depth < next.depth)
+    return found.first;
+  // Where as many lines are told as before and it is not among them, it is no longer the best. Several engines tell few at first.
+  const isNamed = found.lines.some(({ move }) => move === told);
+  return isNamed || found.lines.length < (known.width ?? 0) ? told : found.first;
 }
 
 /** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */

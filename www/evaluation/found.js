@@ -12,8 +12,8 @@ const DEPTHS = 4;
 /** By more than so much the mean must differ from what is shown before that changes, in discs: it is nearer to another even number then. */
 const HOLD = 1;
 
-/** By more than so much where a value would go back the way that it came, in discs: it would seem to waver. */
-const HOLD_BACK = 3;
+/** By more than so much where a value would go back the way that it came, or where a verdict was given by it, in discs. */
+const HOLD_TOLD = 3;
 
 /** A value that is so many discs from the one shown is news, and shown at once. */
 const NEWS = 6;
@@ -30,7 +30,8 @@ export function withEvaluation(evaluations, game, found) {
   if (lines.length === 0) return evaluations;
   const next = new Map(evaluations);
   const first = lines[0]?.move;
-  const now = merged(next.get(String(game)), { ...found, lines, first }, found, steadied);
+  const known = next.get(String(game));
+  const now = merged(known, { ...found, lines, first }, found, tellingBeside(known));
   put(next, game, now);
   const move = game.moves[game.ply - 1];
   if (move !== undefined) {
@@ -45,19 +46,36 @@ export function withEvaluation(evaluations, game, found) {
 }
 
 /**
+ * How lines are told beside what is known. Where moves were compared with the best one, as a review does, that stands until a search says
+ * something clearly different: no other move is told to be a little better, either.
+ * @param {Evaluation | undefined} known
+ * @returns {(line: KnownLine, known: KnownLine | undefined) => KnownLine}
+ */
+function tellingBeside(known) {
+  const best = known?.compared?.length ? known.lines[0] : undefined;
+  if (!best) return (line, before) => steadied(line, before, HOLD);
+  return (line, before) => {
+    const told = steadied(line, before, HOLD_TOLD);
+    const more = told.move === best.move || told.exact ? 0 : told.score - best.score;
+    return more > 0 && more <= HOLD_TOLD ? { ...told, score: best.score } : told;
+  };
+}
+
+/**
  * A line with a value that holds still: expected values waver from depth to depth, so what is shown is the mean of the last ones, and
  * changes only with it. Exact values are told as they are.
  * @param {KnownLine} line
  * @param {KnownLine | undefined} known of the same move, looked at less surely
+ * @param {number} hold by more than so much the mean differs before the value follows it, in discs
  * @returns {KnownLine}
  */
-function steadied(line, known) {
+function steadied(line, known, hold) {
   if (!known || line.exact || Math.abs(line.score - known.score) >= NEWS) return line;
   const before = known.seen ?? [known.score];
   const seen = [...(known.depth === line.depth ? before.slice(0, -1) : before), line.score].slice(-DEPTHS);
   const change = seen.reduce((sum, score) => sum + score, 0) / seen.length - known.score;
   const isBack = known.former !== undefined && Math.sign(change) === Math.sign(known.former - known.score);
-  const isHeld = Math.abs(change) <= (isBack ? HOLD_BACK : HOLD);
+  const isHeld = Math.abs(change) <= (isBack ? HOLD_TOLD : hold);
   if (isHeld) return { ...line, score: known.score, seen, former: known.former };
   // No game ends by an odd number. Adding 0 makes 0 of −0.
   const score = 2 * Math.round((known.score + change) / 2) + 0;

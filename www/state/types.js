@@ -50,8 +50,9 @@
 /**
  * What is known of a position, and where from; only of a search it is known what it took.
  * @typedef {Pick<Report, "turn" | "lines"> & Partial<Omit<Report, "source">> & Known} Evaluation
- * @typedef {{ source?: Source, best?: string | undefined, first?: string | undefined, compared?: readonly string[] }} Known with the move
- *   that is proven to be best, where one is, the one that a search of the position said is best, and those that were compared with the best
+ * @typedef {{ source?: Source, best?: string | undefined, first?: string | undefined, compared?: readonly string[],
+ *   width?: number }} Known with the move that is proven to be best, where one is, the one that a search of the position said is best,
+ *   those that were compared with the best, and how many lines a search told at most
  * @typedef {Report["source"] | "review"} Source
  */
 

@@ -112,6 +112,31 @@ test("of moves told to be worth the same the first one stays the best, until ano
   assert.deepEqual(bestOf([...wavering, ["e3", 9, 24]]).at(-1), "e3");
 });
 
+test("several engines that tell few lines at first have found no other best move", () => {
+  const whole = report(POSITION, ["b5", 8, 24], ["e3", 2, 24], ["c4", 0, 24]);
+  const before = withEvaluation(NOTHING, POSITION, whole);
+  const few = withEvaluation(before, POSITION, report(POSITION, ["e3", 2, 26]));
+  assert.equal(known(few, POSITION)?.[0]?.[0], "b5");
+  const other = report(POSITION, ["e3", 2, 26], ["c4", 0, 26], ["f6", -2, 26]);
+  assert.equal(
+    known(withEvaluation(few, POSITION, other), POSITION)?.[0]?.[0],
+    "e3",
+    "it is not among as many",
+  );
+});
+
+test("a verdict that was given stands until a search says something clearly different", () => {
+  let evaluations = withComparison(NOTHING, POSITION, report(POSITION, ["b5", 0, 12], ["e3", -2, 12]));
+  const look = (/** @type {number} */ depth, /** @type {number} */ other) => {
+    const found = report(POSITION, ["c4", other, depth], ["e3", 0, depth], ["b5", -2, depth]);
+    evaluations = withEvaluation(evaluations, POSITION, found);
+    return known(evaluations, POSITION)?.map(([move, score]) => `${move} ${score}`);
+  };
+  for (const depth of [20, 21, 22, 23]) assert.deepEqual(look(depth, 2), ["b5 0", "c4 0", "e3 -2"]);
+  assert.equal(comparisonOf(evaluations, POSITION, "e3")?.loss, 2);
+  assert.deepEqual(look(24, 8)?.[0], "c4 8");
+});
+
 test("moves that are images of each other are worth the same, whichever was looked at deeper", () => {
   const start = new Game();
   const first = report(start, ["d3", 0, 20], ["c4", 0, 20], ["f5", 0, 20], ["e6", 0, 20]);

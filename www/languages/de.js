@@ -964,6 +964,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         black: (count) => plural(count, { one: "# Partie mit Schwarz.", other: "# Partien mit Schwarz." }),
         white: (count) => plural(count, { one: "# Partie mit Weiß.", other: "# Partien mit Weiß." }),
       },
+      leftFor: {
+        black: (count) =>
+          plural(count, {
+            one: "# Partie mit Schwarz gehört zu „Mit Schwarz“.",
+            other: "# Partien mit Schwarz gehören zu „Mit Schwarz“.",
+          }),
+        white: (count) =>
+          plural(count, {
+            one: "# Partie mit Weiß gehört zu „Mit Weiß“.",
+            other: "# Partien mit Weiß gehören zu „Mit Weiß“.",
+          }),
+      },
       adds: (count, move) =>
         plural(count, {
           one: `# Stellung kommt hinzu, bei Zug ${move}.`,
@@ -992,6 +1004,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       title: "Eröffnungen",
       about: "Ein eigener Zug für jede Stellung, die vorkommt",
       positions: (count) => plural(count, { one: "# Stellung", other: "# Stellungen" }),
+      freshADay: (count) => `${whole(count)} neue am Tag`,
       due: (count) => `${whole(count)} fällig`,
       as: { black: "Mit Schwarz", white: "Mit Weiß" },
       empty:
@@ -1012,6 +1025,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noAnswer: "Noch keine Antwort",
       choose: "Hier hast du noch keine Antwort. Wähle deinen Zug hier oder auf dem Brett:",
       chooseOnBoard: "Hier hast du noch keine Antwort. Wähle deinen Zug auf dem Brett.",
+      change: "Anderen Zug wählen",
+      chooseOther: (move) => `Bisher spielst du ${move}. Wähle hier oder auf dem Brett einen anderen Zug.`,
       legend: { own: "du", other: "die andere Seite", often: "dicker: häufiger" },
       gaps: "Noch ohne Antwort",
       ofGames: (share) => `${share} der Partien`,

@@ -995,6 +995,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         black: (count) => plural(count, { one: "# partida con negras.", other: "# partidas con negras." }),
         white: (count) => plural(count, { one: "# partida con blancas.", other: "# partidas con blancas." }),
       },
+      leftFor: {
+        black: (count) =>
+          plural(count, {
+            one: "# partida con negras es para «Con negras».",
+            other: "# partidas con negras son para «Con negras».",
+          }),
+        white: (count) =>
+          plural(count, {
+            one: "# partida con blancas es para «Con blancas».",
+            other: "# partidas con blancas son para «Con blancas».",
+          }),
+      },
       adds: (count, move) =>
         plural(count, {
           one: `Añade # posición, en la jugada ${move}.`,
@@ -1023,6 +1035,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       title: "Aperturas",
       about: "Una jugada propia para cada posición que aparece",
       positions: (count) => plural(count, { one: "# posición", other: "# posiciones" }),
+      freshADay: (count) => plural(count, { one: "# nueva al día", other: "# nuevas al día" }),
       due: (count) => plural(count, { one: "# pendiente", other: "# pendientes" }),
       as: { black: "Con negras", white: "Con blancas" },
       empty:
@@ -1043,6 +1056,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noAnswer: "Aún sin respuesta",
       choose: "Aquí aún no tienes respuesta. Elige tu jugada aquí o en el tablero:",
       chooseOnBoard: "Aquí aún no tienes respuesta. Elige tu jugada en el tablero.",
+      change: "Elegir otra jugada",
+      chooseOther: (move) => `Hasta ahora juegas ${move}. Elige otra jugada aquí o en el tablero.`,
       legend: { own: "tú", other: "el otro lado", often: "más gruesa: más frecuente" },
       gaps: "Aún sin respuesta",
       ofGames: (share) => `${share} de las partidas`,

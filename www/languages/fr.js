@@ -961,6 +961,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         black: (count) => plural(count, { one: "# partie avec Noir.", other: "# parties avec Noir." }),
         white: (count) => plural(count, { one: "# partie avec Blanc.", other: "# parties avec Blanc." }),
       },
+      leftFor: {
+        black: (count) =>
+          plural(count, {
+            one: "# partie avec Noir va dans « Avec Noir ».",
+            other: "# parties avec Noir vont dans « Avec Noir ».",
+          }),
+        white: (count) =>
+          plural(count, {
+            one: "# partie avec Blanc va dans « Avec Blanc ».",
+            other: "# parties avec Blanc vont dans « Avec Blanc ».",
+          }),
+      },
       adds: (count, move) =>
         plural(count, {
           one: `Cela ajoute # position, au coup ${move}.`,
@@ -989,6 +1001,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       title: "Ouvertures",
       about: "Un coup à vous pour chaque position rencontrée",
       positions: (count) => plural(count, { one: "# position", other: "# positions" }),
+      freshADay: (count) => plural(count, { one: "# nouvelle par jour", other: "# nouvelles par jour" }),
       due: (count) => `${whole(count)} à revoir`,
       as: { black: "Avec Noir", white: "Avec Blanc" },
       empty:
@@ -1009,6 +1022,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noAnswer: "Pas encore de réponse",
       choose: "Vous n’avez pas encore de réponse ici. Choisissez votre coup ici ou sur le plateau :",
       chooseOnBoard: "Vous n’avez pas encore de réponse ici. Choisissez votre coup sur le plateau.",
+      change: "Choisir un autre coup",
+      chooseOther: (move) =>
+        `Vous jouez ${move} pour l’instant. Choisissez un autre coup ici ou sur le plateau.`,
       legend: { own: "vous", other: "l’autre camp", often: "plus épais : plus fréquent" },
       gaps: "Encore sans réponse",
       ofGames: (share) => `${share} des parties`,

@@ -906,6 +906,10 @@ export function phrases({ counted, percent, signed, whole }) {
         black: (count) => `黒番の対局${whole(count)}局。`,
         white: (count) => `白番の対局${whole(count)}局。`,
       },
+      leftFor: {
+        black: (count) => `黒番の対局${whole(count)}局は「黒番」に入ります。`,
+        white: (count) => `白番の対局${whole(count)}局は「白番」に入ります。`,
+      },
       adds: (count, move) => `${whole(count)}局面を${move}手目まで追加します。`,
       nothingNew: "新しいものはありません。",
       goDeeper: "もっと先の手までにするか、現れた回数を少なくしてください。",
@@ -922,6 +926,7 @@ export function phrases({ counted, percent, signed, whole }) {
       title: "定石",
       about: "出会う局面ごとに自分の手をひとつ",
       positions: (count) => `${whole(count)}局面`,
+      freshADay: (count) => `新規は1日${whole(count)}件`,
       due: (count) => `復習${whole(count)}件`,
       as: { black: "黒番", white: "白番" },
       empty:
@@ -942,6 +947,8 @@ export function phrases({ counted, percent, signed, whole }) {
       noAnswer: "まだ手がありません",
       choose: "ここにはまだ手がありません。ここか盤の上で手を選んでください：",
       chooseOnBoard: "ここにはまだ手がありません。盤の上で手を選んでください。",
+      change: "別の手を選ぶ",
+      chooseOther: (move) => `今の手は${move}です。ここか盤の上で別の手を選んでください。`,
       legend: { own: "あなた", other: "相手", often: "太いほど多く打たれます" },
       gaps: "まだ手のない局面",
       ofGames: (share) => `対局の${share}`,

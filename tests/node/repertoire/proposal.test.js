@@ -128,6 +128,7 @@ test("who the person is in games is asked once, and kept with all names", async 
   await adding.be();
   assert.equal(adding.isAsking, false);
   assert.equal(adding.games.length, 2);
+  assert.equal(adding.left, 1, "the game as White");
   assert.equal(adding.proposed(new Repertoire("black"), people, () => [])?.added, 3);
 
   const later = new Adding();
@@ -138,6 +139,7 @@ test("who the person is in games is asked once, and kept with all names", async 
     ["Anna"],
   );
   assert.equal(later.games.length, 1);
+  assert.equal(later.left, 2, "the games as Black");
   later.askAgain();
   assert.equal(later.isAsking, true);
   // Another name beside the one that was said.

@@ -61,6 +61,8 @@ export function createOpeningsScreen({
   /** @type {readonly string[]} */
   let moves = [];
   let said = "";
+  /** The moves to the position for which another answer is chosen. @type {string | null} */
+  let changing = null;
   const adding = new Adding();
   const names = namesBy(Game);
   /** @type {People | null} */
@@ -191,8 +193,12 @@ export function createOpeningsScreen({
         await repertoires.change(repertoires.of(asked).with([{ position, number: null }]));
         return texts.removed(moveName(String(MOVES[number])));
       }),
+    change: (from) => {
+      [changing, said] = [from.join(""), ""];
+      actions.changed();
+    },
     goTo: (to) => {
-      [moves, said] = [to, ""];
+      [moves, said, changing] = [to, "", null];
       actions.changed();
     },
     choose: (from, move) => choose(from, move),
@@ -211,6 +217,7 @@ export function createOpeningsScreen({
 
   /** Makes a move the answer after others. @param {readonly string[]} from @param {string} move */
   function choose(from, move) {
+    changing = null;
     doing(async (asked) => {
       const position = positionOf(gameAfter(from));
       await repertoires.change(repertoires.of(asked).with([{ position, number: numberOf(move) }]));
@@ -244,21 +251,28 @@ export function createOpeningsScreen({
     const game = gameAfter(moves);
     const isOwn = game.turn === color && !game.isOver && !game.mustPass;
     const answer = isOwn ? (repertoire.at(positionOf(game))?.numbers[0] ?? null) : null;
-    const move = answer === null ? null : String(MOVES[answer]);
+    const known = answer === null ? null : String(MOVES[answer]);
+    const isChanging = known !== null && changing === moves.join("");
+    const move = isChanging ? null : known;
     const after = move === null ? moves : [...moves, move];
     const overview = people && overviewOf(repertoire, people);
     const keys = new Set(Array.from(repertoire.positions(), ({ position }) => exerciseKey(position)));
+    const met = new Set(training.log.map(([key]) => key));
+    const unmet = [...keys].filter((key) => !met.has(key)).length;
+    const { newOnes } = store.state.settings;
     return {
       color,
       size: repertoire.size,
       undoable: repertoires.undoable(color),
       moves,
       answer: move,
+      changing: isChanging ? known : null,
       said,
       adding,
       proposal: people && adding.proposed(repertoire, people, names),
       after,
       told: toldAt(isOwn ? repertoire.at(positionOf(game)) : undefined),
+      freshADay: unmet > newOnes && newOnes > 0 ? newOnes : null,
       due: due().filter((key) => keys.has(key)).length,
       remembered: overview?.remembered ?? 0,
       apart: overview?.apart.length ?? 0,

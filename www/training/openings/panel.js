@@ -31,6 +31,7 @@ import { createTree, createUndo } from "./tree.js";
  * @property {Color} color
  * @property {number} size
  * @property {number} due
+ * @property {number | null} freshADay how many new ones come on a day, while there are more
  * @property {number} remembered 0 to 1
  * @property {number} apart
  * @property {string} name of the opening
@@ -106,10 +107,13 @@ export function createOpenings(actions) {
       setText(title, isDeep ? shown.name || texts.as[shown.color] : texts.title);
       // Without a repertoire one begins here; later the tree comes first.
       if ((size === 0) !== wasEmpty) add.element.open = size === 0;
+      // What was added is seen beside the board; on a phone the form is far below it.
+      if (wasEmpty && size > 0) scrollTo(0, 0);
       wasEmpty = size === 0;
       for (const each of colors)
         setAttribute(each, "aria-pressed", each.dataset.color === shown.color ? "true" : "false");
       const parts = [texts.known(Math.round(shown.remembered * size), size), texts.due(due)];
+      if (shown.freshADay !== null) parts.push(texts.freshADay(shown.freshADay));
       setText(state, size > 0 ? parts.join(" · ") : texts.empty);
       train.hidden = isDeep || due === 0;
       setText(said, shown.said);

@@ -10,6 +10,8 @@ export const repertoireTexts = phrasesOf("repertoire", {
   positions: (count) => plural(count, { one: "# position", other: "# positions" }),
   /** @param {number} count */
   due: (count) => plural(count, { one: "# due", other: "# due" }),
+  /** @param {number} count at most */
+  freshADay: (count) => plural(count, { one: "# new a day", other: "# new a day" }),
   /** @param {number} count @param {number} size of all positions */
   known: (count, size) => `${whole(count)} of ${whole(size)} remembered`,
   as: { black: "As Black", white: "As White" },
@@ -37,6 +39,9 @@ export const repertoireTexts = phrasesOf("repertoire", {
   noAnswer: "No answer yet",
   choose: "You have no answer here yet. Choose your move here or on the board:",
   chooseOnBoard: "You have no answer here yet. Choose your move on the board.",
+  change: "Choose another move",
+  /** @param {string} move */
+  chooseOther: (move) => `You play ${move} so far. Choose another move here or on the board.`,
   /** The arrows on the board: in their colors. */
   legend: { own: "you", other: "the other side", often: "thicker: more often" },
   gaps: "Still without an answer",

@@ -12,6 +12,7 @@ import { repertoireTexts as texts } from "./text.js";
  * @typedef {object} TreeActions
  * @property {(moves: readonly string[]) => void} goTo a place
  * @property {(moves: readonly string[], move: string) => void} choose a move as the answer after others
+ * @property {(moves: readonly string[]) => void} change asks for another answer in the position after moves
  * @property {(moves: readonly string[]) => void} remove the answer in the position after moves
  * @property {(moves: readonly string[]) => void} trainAt
  * @property {(moves: readonly string[]) => void} trainOpening from the first move on
@@ -24,6 +25,7 @@ import { repertoireTexts as texts } from "./text.js";
  * @typedef {object} Place
  * @property {readonly string[]} moves to it
  * @property {string | null} answer there
+ * @property {string | null} changing the answer there, while another one is chosen
  * @property {string} told what is written of the position and the answer
  * @property {readonly string[] | null} asked the moves to the position of the answer; null where there is none
  * @property {readonly string[]} after the moves behind which the branches are
@@ -51,6 +53,7 @@ export function createTree(actions) {
   const list = create("ol", { class: "branches" });
   const here = button(texts.trainHere, () => {});
   const opening = button(texts.trainOpening, () => {});
+  const change = button(texts.change, () => {});
   const remove = button(texts.remove, () => {});
   const undo = createUndo(actions);
   const analyze = button(trainingTexts.analyze, () => {}, "analyze");
@@ -62,7 +65,7 @@ export function createTree(actions) {
     told,
     legend,
     list,
-    create("div", { class: "row" }, here, opening, remove, undo.element, analyze),
+    create("div", { class: "row" }, here, opening, change, remove, undo.element, analyze),
   );
   return {
     element,
@@ -75,7 +78,8 @@ export function createTree(actions) {
       const { answer: move, asked, branches, choices } = shown;
       place.hidden = shown.moves.length === 0;
       drawPlace(place, shown, actions);
-      const asking = choices.length > 0 ? texts.choose : texts.chooseOnBoard;
+      const empty = choices.length > 0 ? texts.choose : texts.chooseOnBoard;
+      const asking = shown.changing === null ? empty : texts.chooseOther(moveName(shown.changing));
       setText(answer, move === null ? (asked ? asking : "") : texts.answer(moveName(move)));
       setText(told, shown.told);
       list.replaceChildren(
@@ -88,7 +92,8 @@ export function createTree(actions) {
       opening.hidden = here.hidden || shown.moves.length === 0;
       opening.onclick = () => actions.trainOpening(shown.moves);
       undo.draw(shown);
-      remove.hidden = move === null || asked === null;
+      change.hidden = remove.hidden = move === null || asked === null;
+      change.onclick = () => asked && actions.change(asked);
       remove.onclick = () => asked && actions.remove(asked);
       analyze.hidden = shown.after.length === 0;
       analyze.onclick = () => actions.analyze(shown.after);

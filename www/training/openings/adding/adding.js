@@ -85,6 +85,8 @@ export class Adding {
   chosen = [];
   /** @type {readonly OwnGame[]} */
   games = [];
+  /** How many games of the person are of the other color, and not taken. */
+  left = 0;
   /** @type {{ known: Repertoire, wishes: Wishes, games: readonly OwnGame[], proposal: Proposal & { others: number } } | null} */
   #proposed = null;
 
@@ -157,6 +159,7 @@ export class Adding {
       read: NOTHING,
       wishes: USUAL,
       games: [],
+      left: 0,
       chosen: [],
     });
     this.players = undefined;
@@ -201,6 +204,8 @@ export class Adding {
 
   /** @param {readonly OwnGame[]} games */
   #ofColor(games) {
-    return games.filter(({ color }) => color === this.color);
+    const taken = games.filter(({ color }) => color === this.color);
+    this.left = games.length - taken.length;
+    return taken;
   }
 }

@@ -7,6 +7,7 @@ import { STYLES } from "../../../../js/repertoire/making.js";
 import { MOVES } from "../../../../js/rules/position.js";
 import { choices } from "../../../dom/choices.js";
 import { createButton as button, create, setAttribute, setText } from "../../../dom/elements.js";
+import { opponentOf } from "../../../game/plies.js";
 import { moveName } from "../../../game/text.js";
 import { inOneText, numbers } from "../../../words/language.js";
 import { repertoireTexts } from "../text.js";
@@ -257,14 +258,18 @@ function saidOf(adding, proposal) {
   const [problem] = read.problems;
   if (source === "games" && hasNoGames(adding)) return texts.noGames;
   const isOfGames = source !== "size" && read.trees.length === 0;
+  const left = adding.left > 0 ? [texts.leftFor[opponentOf(color)](adding.left)] : [];
   if (isOfGames && games.length === 0)
-    return isAsking ? "" : (problem ?? (read.players.length > 0 ? texts.noneAs[color] : texts.nothingNew));
+    return isAsking
+      ? ""
+      : (problem ?? (read.players.length > 0 ? inOneText([texts.noneAs[color], ...left]) : texts.nothingNew));
   if (!proposal) return "";
   const { added, deepest, differing, apart, others } = proposal;
   const isNothing = added === 0 && differing.length === 0 && !proposal.isNew;
   return inOneText([
     ...(problem ? [problem] : []),
     ...(source !== "size" && games.length > 0 ? [texts.gamesAs[color](games.length)] : []),
+    ...left,
     ...(added > 0 ? [texts.adds(added, deepest)] : []),
     ...(isNothing ? [texts.nothingNew, ...(isOfGames ? [texts.goDeeper] : [])] : []),
     ...(differing.length > 0 ? [texts.differ(differing.length)] : []),

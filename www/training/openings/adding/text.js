@@ -46,6 +46,21 @@ export const addingTexts = phrasesOf("adding", {
     /** @param {number} count */
     white: (count) => plural(count, { one: "# game as White.", other: "# games as White." }),
   },
+  /** Games of the other color, which are not taken here. */
+  leftFor: {
+    /** @param {number} count */
+    black: (count) =>
+      plural(count, {
+        one: "The # game as Black is for the repertoire As Black.",
+        other: "The # games as Black are for the repertoire As Black.",
+      }),
+    /** @param {number} count */
+    white: (count) =>
+      plural(count, {
+        one: "The # game as White is for the repertoire As White.",
+        other: "The # games as White are for the repertoire As White.",
+      }),
+  },
   /** @param {number} count of positions @param {number} move the number of the last one */
   adds: (count, move) =>
     plural(count, {

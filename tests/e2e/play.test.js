@@ -317,3 +317,16 @@ function replay(moves) {
   for (const move of moves) game.play(move);
   return game;
 }
+
+test("at the end of a game on a short phone the button that leads is in view, whatever the result is called", async (t) => {
+  // Black has one move left, on h8.
+  const almost = `${"X".repeat(40)}${"O".repeat(6)}OX${"O".repeat(6)}OO${"O".repeat(6)}O-`;
+  const page = await openPage(t, { width: 360, height: 640, hash: `?play#${almost}X/`, locale: "de-DE" });
+  await page.locator("#board [data-square=h8]").click();
+  const leading = page.locator("#result [value=review]");
+  await leading.waitFor();
+  await shows(async () => {
+    const [button, rooms] = await Promise.all([leading.boundingBox(), page.locator("#rooms").boundingBox()]);
+    return button && rooms && button.height >= 40 && button.y + button.height <= rooms.y;
+  }, true);
+});

@@ -1054,7 +1054,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       failed: "Was Spieler wählen, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
       yourMove: "Welchen Zug hat dein Repertoire hier?",
       counts: "Deine Antwort bestimmt, wann sie wiederkommt",
-      countsNot: "Zur Übung · zählt nicht",
+      countsNot: "Zur Übung · zählt nicht, weil sie nicht fällig ist",
       right: (move) => `Richtig, ${move}.`,
       shown: (move) => `Der Zug ist ${move}.`,
       wrong: (move) => `${move} ist hier nicht dein Zug.`,

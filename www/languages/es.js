@@ -1085,7 +1085,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       failed: "No se pudo cargar lo que eligen los jugadores. Comprueba la conexión e inténtalo de nuevo.",
       yourMove: "¿Qué jugada tiene aquí tu repertorio?",
       counts: "Tu respuesta decide cuándo vuelve",
-      countsNot: "Para practicar · no cuenta",
+      countsNot: "Para practicar · no cuenta: aún no toca repasarla",
       right: (move) => `Bien, ${move}.`,
       shown: (move) => `La jugada es ${move}.`,
       wrong: (move) => `${move} no es aquí tu jugada.`,

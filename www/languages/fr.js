@@ -1052,7 +1052,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       failed: "Les choix des joueurs n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
       yourMove: "Quel coup votre répertoire a-t-il ici ?",
       counts: "Votre réponse décide quand elle reviendra",
-      countsNot: "Pour s’entraîner · ne compte pas",
+      countsNot: "Pour s’entraîner · ne compte pas, car pas encore à revoir",
       right: (move) => `Oui, ${move}.`,
       shown: (move) => `Le coup est ${move}.`,
       wrong: (move) => `${move} n’est pas votre coup ici.`,

@@ -960,7 +960,7 @@ export function phrases({ counted, percent, signed, whole }) {
       failed: "打たれている手を読み込めませんでした。接続を確認して、もう一度お試しください。",
       yourMove: "ここでのあなたの手は？",
       counts: "答え方で、次に出る日が決まります",
-      countsNot: "練習・記録されません",
+      countsNot: "練習・まだ復習日ではないので記録されません",
       right: (move) => `正解、${move}です。`,
       shown: (move) => `手は${move}です。`,
       wrong: (move) => `${move}はここでのあなたの手ではありません。`,

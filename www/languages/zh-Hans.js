@@ -937,7 +937,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       failed: "无法载入棋手的选择。请检查网络后重试。",
       yourMove: "这里你准备的是哪一着？",
       counts: "答得如何，决定何时再出现",
-      countsNot: "练习 · 不计入",
+      countsNot: "练习 · 还没到复习时间，不计入",
       right: (move) => `对，${move}。`,
       shown: (move) => `着法是 ${move}。`,
       wrong: (move) => `${move} 不是你在这里的着法。`,

@@ -937,7 +937,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       failed: "無法載入棋手的選擇。請檢查網路後重試。",
       yourMove: "這裡你準備的是哪一著？",
       counts: "答得如何，決定何時再出現",
-      countsNot: "練習 · 不計入",
+      countsNot: "練習 · 還沒到複習時間，不計入",
       right: (move) => `對，${move}。`,
       shown: (move) => `著法是 ${move}。`,
       wrong: (move) => `${move} 不是你在這裡的著法。`,

@@ -8,6 +8,7 @@ import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { answersIn, treesOf } from "../../../js/repertoire/trees.js";
 import { numberOf, positionFrom, START_POSITION } from "../../../js/rules/position.js";
 import { SYMMETRIES } from "../../../js/rules/symmetry.js";
+import { sentences } from "../../../www/training/openings/drill/view.js";
 import { pick, randomFrom } from "../../support/random.js";
 
 /** @import { Color } from "../../../js/generated/types.js" */
@@ -133,4 +134,23 @@ test("what an earlier version has kept as two texts is read", () => {
     const [{ told }] = Repertoire.from(record, "black").positions();
     assert.deepEqual(told, expected);
   }
+});
+
+test("a right move that is another image of the answer says which answer it comes to", () => {
+  /** @type {import("../../../www/training/openings/drill/said.js").Said} */
+  const said = {
+    kind: "right",
+    move: "d3",
+    answer: "f5",
+    name: null,
+    values: null,
+    reply: null,
+    reason: null,
+    chosen: [],
+    comment: "Mine.",
+    isShown: false,
+  };
+  assert.deepEqual(sentences(said, "black"), ["Right, d3.", "d3 comes to the same. Here you have f5. Mine."]);
+  assert.deepEqual(sentences({ ...said, move: "f5" }, "black"), ["Right, f5.", "Mine."]);
+  assert.deepEqual(sentences({ ...said, move: "f5", comment: "" }, "black"), ["Right, f5.", ""]);
 });

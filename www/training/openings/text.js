@@ -72,7 +72,7 @@ export const repertoireTexts = phrasesOf("repertoire", {
   /** A line that is trained. */
   yourMove: "Which move does your repertoire have here?",
   counts: "Your answer decides when it comes again",
-  countsNot: "For practice · does not count",
+  countsNot: "For practice · not due now, so it does not count",
   /** The position is shown as another of its images. */
   turned: "turned or mirrored",
   /** The position is asked by itself. */

@@ -113,7 +113,7 @@ export function createDrill(actions) {
 }
 
 /** What is said of a move: first what it is, then why. @param {Said} said @param {"black" | "white"} color @returns {[string, string]} */
-function sentences(said, color) {
+export function sentences(said, color) {
   const [move, answer] = [moveName(said.move), moveName(said.answer)];
   const list = said.chosen.map((each) => `${moveName(each.move)} ${numbers.share(each.part)}`).join(", ");
   const chosen = list ? [texts.chosen(list)] : [];
@@ -127,7 +127,8 @@ function sentences(said, color) {
     const named = said.name === null ? [] : [`${said.name}.`];
     return [
       inOneText([said.kind === "right" ? texts.right(move) : texts.shown(move), ...named]),
-      said.comment,
+      // The answer itself is another image of the move.
+      inOneText([...(move === answer ? [] : [texts.otherWay(move, answer)]), said.comment].filter(Boolean)),
     ];
   }
   const reply = said.reply === null ? [] : [texts.replies(opponentOf(color), moveName(said.reply))];

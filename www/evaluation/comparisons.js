@@ -6,7 +6,7 @@ import { withImages } from "./alike.js";
 import { isJudgement, merged, put, trimmed } from "./evaluations.js";
 
 /**
- * With the best moves that a review has found, each of the position in which it would have been played.
+ * With what a review has found: the best move of each position, and the one that was played there.
  * @param {Evaluations} evaluations
  * @param {Game} game that is reviewed
  * @param {readonly ReviewedMove[]} moves those that are new
@@ -15,13 +15,13 @@ import { isJudgement, merged, put, trimmed } from "./evaluations.js";
 export function withReview(evaluations, game, moves) {
   if (moves.length === 0) return evaluations;
   const next = new Map(evaluations);
-  for (const { ply, turn, best } of moves) {
+  for (const { ply, turn, best, line } of moves) {
     const position = game.at(ply);
     const known = next.get(String(position));
     /** @type {Evaluation} */
     const found = {
       turn,
-      lines: withImages(position, [best]),
+      lines: withImages(position, line.move === best.move ? [best] : [best, line]),
       source: "review",
       compared: [best.move],
       best: best.exact ? best.move : undefined,

@@ -90,15 +90,15 @@ test("a review follows no value that is not surer than its own", () => {
 
 test("row, graph, verdict and accuracy follow a deeper look", () => {
   const pv = `${PLAYED} ${GAME.moves[PLY + 1]} ${GAME.moves[PLY + 2]}`;
-  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [pv, -3, 20]));
+  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [pv, -7, 20]));
   const review = deeperReview(REVIEW, looked);
   const move = at(review, PLY);
-  assert.deepEqual([move.best.move, move.best.score, move.score, move.loss], [OTHER, 9, -3, 12]);
+  assert.deepEqual([move.best.move, move.best.score, move.score, move.loss], [OTHER, 9, -7, 16]);
   assert.deepEqual([verdictOf(review, move), sign(review, PLY + 1)], ["large", "??"]);
   assert.deepEqual(courseOf(review)[PLY], { ply: PLY, score: 9 });
   assert.deepEqual(
     courseOf(review)[PLY + 1],
-    { ply: PLY + 1, score: -3 },
+    { ply: PLY + 1, score: -7 },
     "the move's worth is the next position's",
   );
   const [before, after] = [REVIEW, review].map((each) => sideReport(each, "black"));

@@ -215,6 +215,30 @@ test("what was found is said of the move before, from the other side, and of the
   assert.deepEqual(found?.lines, [{ ...line, move: "d3", score: -3, depth: 19, pv: ["d3", "c4"] }]);
 });
 
+test("a review says the same of the move that was played as its row", () => {
+  const review = reviewOf(firstMoves(4));
+  const [row] = review.moves;
+  const [best, line] = [
+    { ...row?.best, move: "f5", pv: ["f5"], score: 4, depth: 12 },
+    { ...row?.line, move: row?.move, pv: [row?.move], score: -2, depth: 12 },
+  ];
+  const start = Game.parse(String(Game.parse("f5d6c3d3c4f4")));
+  const game = start.after(String(start.legalMoves()[0]));
+  const moves = /** @type {any} */ ([
+    { ...row, best, line: { ...line, move: game.moves[0], pv: [game.moves[0]] } },
+  ]);
+  const evaluations = withReview(NOTHING, game, moves);
+  assert.deepEqual(known(evaluations, start), [
+    ["f5", 4, 12, false],
+    [game.moves[0], -2, 12, false],
+  ]);
+  assert.equal(
+    comparisonOf(evaluations, start, String(game.moves[0])),
+    null,
+    "nothing has compared them yet",
+  );
+});
+
 test("what follows a move that is solved is proven to be best there", () => {
   const before = Game.parse("f5d6");
   const [line] = report(before, ["c3", 3, 20, true]).lines;

@@ -148,7 +148,8 @@ test("games come into the collection from where one plays", async (t) => {
     };
     await isAlone();
     await page.reload();
-    await page.locator("#explorer summary").click();
+    // The review is kept, and there again.
+    await page.getByRole("tab", { name: "Explorer" }).click();
     await isAlone();
   });
 

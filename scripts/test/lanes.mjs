@@ -3,8 +3,8 @@
 import { availableParallelism } from "node:os";
 
 /**
- * How many lanes there are: more than processors, because tests wait for a good part of their time, for a browser to start, for
- * what a page shows, for an engine's clock.
+ * How many lanes there are: more than processors, so that these have something to do where a test waits for a browser to start, for what
+ * a page shows, or for an engine's clock.
  */
 export const LANES = Math.ceil(1.5 * availableParallelism());
 

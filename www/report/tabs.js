@@ -15,8 +15,10 @@ export function createTabs({ store }) {
     const tab = create(
       "button",
       { type: "button", role: "tab", class: "quiet", "aria-controls": name },
-      report.tabs[name],
+      create("span", {}, report.tabs[name]),
     );
+    // In a low window the turning points stand with the numbers, and more people look for them.
+    if (name === "numbers") tab.append(create("span", { class: "turning-too" }, report.points));
     tab.addEventListener("click", () => select(name));
     return tab;
   });

@@ -109,8 +109,6 @@ export function nameOf(reason) {
       return reason.ply === 1 ? "pass-missed-now" : reason.kind;
     case "discs-lost":
       return areNamed(reason.squares) ? reason.kind : "edge-lost";
-    case "mobility":
-      return reason.played < 0 ? reason.kind : "mobility-compared";
     case "opening":
       return reason.best?.name ? "opening-named" : reason.kind;
     case "refutation":

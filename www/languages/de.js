@@ -485,7 +485,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
       ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
-      wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}`,
+      wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
         plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
@@ -1058,7 +1058,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       right: (move) => `Richtig, ${move}.`,
       shown: (move) => `Der Zug ist ${move}.`,
       wrong: (move) => `${move} ist hier nicht dein Zug.`,
-      replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+      replies: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,
       also: (move, score, answer) => `${move} ist genauso gut (${score}). Hier hast du ${answer}.`,
       better: (move, value, answer, own) =>
         `${move} ist noch besser (${value}). Hier hast du ${answer} (${own}).`,
@@ -1373,7 +1373,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         loses: (move, loss) => `${move} verliert mit ${ofDiscs(loss)}.`,
         unknown: (move) => `${move} ist nicht der gesuchte Zug.`,
       },
-      replies: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+      replies: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,
       takesCorner: (color, corner) => `${COLORS[color]} nimmt die Ecke ${corner}.`,
       leads: {
         pass: (reply) => `Nach ${reply} musst du passen.`,
@@ -1462,7 +1462,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       legend: { played: "gespielt", better: "besser", named: "siehe Satz" },
       showing: {
         played: (color, move) => `${COLORS[color]} spielte ${move}.`,
-        answers: (color, move) => `${COLORS[color]} antwortet ${move}.`,
+        answers: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,
         goesOn: (color, move) => `${COLORS[color]} setzt mit ${move} fort.`,
         passes: (color) => `${COLORS[color]} muss passen.`,
         instead: (color, move) => `Jetzt der bessere Zug für ${COLORS[color]}: ${move}.`,
@@ -1520,7 +1520,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>
-        `${COLORS[color]} antwortet ${move}${then.length > 0 ? `; dann ${then.join(", ")}` : ""}.`,
+        `${COLORS[color]} antwortet mit ${move}${then.length > 0 ? `; dann ${then.join(", ")}` : ""}.`,
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       against: (move) => `Was spricht gegen ${move}?`,
       saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
@@ -1614,7 +1614,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         unknown: "noch nicht geprüft",
         draw: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
-        won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
+        won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung, ausgerechnet`,
         ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       },
 
@@ -1623,13 +1623,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       chosen: (games, moves) =>
         `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
       unplayed: (move) => `Niemand wählte ${move}.`,
-      point: (number, color, move, count) =>
-        `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
+      point: (number, color, move, count, isProven) =>
+        `Zug ${number}: ${COLORS[color]} ${move} kostete ${isProven ? "" : "etwa "}${discs(count)}`,
       start: "Anfang",
       passed: (color) => `${COLORS[color]} hat gepasst`,
       place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
       practice: "Als Aufgaben üben",
-      unproven: "Das ist erwartet, nicht bewiesen.",
+      unproven: "So erwartet es der Computer; bewiesen ist es nicht.",
     },
 
     printed: {

@@ -1654,8 +1654,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       chosen: (games, moves) =>
         `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
       unplayed: (move) => `Nadie eligió ${move}.`,
-      point: (number, color, move, count) =>
-        `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
+      point: (number, color, move, count, isProven) =>
+        `Jugada ${number}: ${move} de ${SIDES[color]} costó ${isProven ? "" : "unas "}${discs(count)}`,
       start: "Inicio",
       passed: (color) => `${FIRST[color]} pasan`,
       place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,

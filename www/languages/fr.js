@@ -1615,8 +1615,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       chosen: (games, moves) =>
         `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
       unplayed: (move) => `Personne n’a choisi ${move}.`,
-      point: (number, color, move, count) =>
-        `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
+      point: (number, color, move, count, isProven) =>
+        `Coup ${number} : ${COLORS[color]} ${move} a perdu ${isProven ? "" : "environ "}${discs(count)}`,
       start: "Début",
       passed: (color) => `${COLORS[color]} a passé`,
       place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,

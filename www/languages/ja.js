@@ -1466,7 +1466,8 @@ export function phrases({ counted, percent, signed, whole }) {
       outOf: (opening) => `定石「${opening}」を外れた手`,
       chosen: (games, moves) => `大会の${whole(games)}局では、${moves}。`,
       unplayed: (move) => `${move}を選んだ人はいません。`,
-      point: (number, color, move, count) => `${number}手目：${COLORS[color]}${move}で${count}石損`,
+      point: (number, color, move, count, isProven) =>
+        `${number}手目：${COLORS[color]}${move}で${isProven ? "" : "約"}${count}石損`,
       start: "開始局面",
       passed: (color) => `${COLORS[color]}がパス`,
       place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,

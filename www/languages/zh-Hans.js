@@ -1435,7 +1435,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outOf: (opening) => `脱离开局库：${opening}`,
       chosen: (games, moves) => `${whole(games)}局比赛中：${moves}。`,
       unplayed: (move) => `没有人选择${move}。`,
-      point: (number, color, move, count) => `第 ${number} 手：${COLORS[color]} ${move} 损失 ${discs(count)}`,
+      point: (number, color, move, count, isProven) =>
+        `第 ${number} 手：${COLORS[color]} ${move} 损失${isProven ? " " : "约 "}${discs(count)}`,
       start: "开头",
       passed: (color) => `${COLORS[color]}弃权`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,

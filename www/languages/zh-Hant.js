@@ -1435,7 +1435,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outOf: (opening) => `脫離開局庫：${opening}`,
       chosen: (games, moves) => `${whole(games)}局比賽中：${moves}。`,
       unplayed: (move) => `沒有人選擇${move}。`,
-      point: (number, color, move, count) => `第 ${number} 手：${COLORS[color]} ${move} 損失 ${discs(count)}`,
+      point: (number, color, move, count, isProven) =>
+        `第 ${number} 手：${COLORS[color]} ${move} 損失${isProven ? " " : "約 "}${discs(count)}`,
       start: "開頭",
       passed: (color) => `${COLORS[color]}跳過`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,

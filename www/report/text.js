@@ -4,7 +4,7 @@
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
-import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
+import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../review/state.js";
 import { isMistake, SIZES } from "../review/verdicts.js";
 import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
@@ -159,6 +159,6 @@ export function openingName({ game }, ply, name) {
 /** How far a review is, in a line of its own, as long as it goes on. @param {GameReview} review @param {boolean} isPaused */
 export function progressText(review, isPaused) {
   if (isComplete(review) || isPaused) return "";
-  if (!isSurveyed(review)) return report.looking(review.done, review.total);
+  if (!isSurveyed(review)) return report.looking(...movesLooked(review));
   return report.nearlyReady(report.lookingAgain(unsureMoves(review).length));
 }

@@ -41,7 +41,7 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @property {boolean} isAway whether the board stands elsewhere than in the game
  */
 
-/** @typedef {{ label: string, lead: string }} Row */
+/** What has a `label` that is `isMarked` has a ring on the board. @typedef {{ label: string, lead: string, isMarked?: boolean }} Row */
 
 /**
  * A move whose reasons are told, and the position in which it was chosen.
@@ -155,7 +155,8 @@ function mistakeCard(review, reviewed) {
   const said = moveCard(review, reviewed, false);
   const [better, ...more] = said.rows;
   const headline = punishedSentence(review, reviewed);
-  return { ...said, headline, rows: better ? [better] : [], more, isBefore: true };
+  const rows = better ? [{ ...better, isMarked: true }] : [];
+  return { ...said, headline, rows, more, isBefore: true };
 }
 
 /** At the end the whole game is spoken of. @param {Shown} shown @returns {Card} */

@@ -11,6 +11,13 @@ export function newReview(game) {
   return { game, moves: [], done: 0, total: game.moves.length, again: [], from: 0 };
 }
 
+/** How many moves of a game were looked at, of how many: a pass is none. @param {GameReview} review @returns {[number, number]} */
+export function movesLooked({ game, done, total }) {
+  const count = (/** @type {number} */ plies) =>
+    game.moves.slice(0, plies).filter((move) => move !== "pass").length;
+  return [count(done), count(total)];
+}
+
 /** Whether every move was looked at once, which shows the course of the game. @param {GameReview} review */
 export function isSurveyed({ done, total }) {
   return done === total;

@@ -98,8 +98,16 @@ export const reviewPhrases = phrasesOf("review", {
   },
   /** @param {string} place where one is and who leads @param {string} loss */
   withLoss: (place, loss) => `${place}. ${loss}`,
-  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs */
-  point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /**
+   * A turning point.
+   * @param {number} number
+   * @param {Color} color
+   * @param {string} move
+   * @param {number} count of discs
+   * @param {boolean} isProven
+   */
+  point: (number, color, move, count, isProven) =>
+    `Move ${number}: ${COLORS[color]} ${move} lost ${isProven ? "" : "about "}${discs(count)}`,
   /** Before who leads after the move on the board. */
   now: "Now",
   /** @param {string} moves */
@@ -198,8 +206,10 @@ export function leadSentence(score, isExact) {
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
  */
-export function pointTitle({ game }, { ply, turn, move, loss }) {
-  return reviewPhrases.point(discNumber(game, ply + 1), turn, move, loss);
+export function pointTitle({ game }, reviewed) {
+  const { ply, turn, move, loss } = reviewed;
+  if (loss > SQUARES) return lossSentence(turn, move, loss, isProven(reviewed));
+  return reviewPhrases.point(discNumber(game, ply + 1), turn, move, loss, isProven(reviewed));
 }
 
 /** @param {Departure} departure */

@@ -87,8 +87,6 @@ export const words = {
     "safe-moves":
       "Sichere Züge geben keine Ecke her: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr davon.",
     mobility:
-      "{player|you:Dir|black:Schwarz|white:Weiß} gehen die Züge aus: Der beste Zug lässt mehr zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
-    "mobility-compared":
       "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Züge zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
     frontier:
       "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} weniger davon, verglichen mit {rival|you:seinen|black:denen von Schwarz|white:denen von Weiß}.",

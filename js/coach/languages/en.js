@@ -80,8 +80,6 @@ export const words = {
     "safe-moves":
       "Safe moves give no corner away: the best move leaves {player|you:you|black:Black|white:White} more of them.",
     mobility:
-      "{player|you:You run|black:Black runs|white:White runs} short of moves: the best move leaves more to choose from, compared with {rival|you:your opponent|black:Black|white:White}.",
-    "mobility-compared":
       "The best move leaves {player|you:you|black:Black|white:White} more moves to choose from, compared with {rival|you:your opponent|black:Black|white:White}.",
     frontier:
       "Discs beside empty squares give {rival|you:your opponent|black:Black|white:White} moves: the best move leaves {player|you:you|black:Black|white:White} fewer, compared with {rival|you:his|black:Black's|white:White's}.",

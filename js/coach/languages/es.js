@@ -88,8 +88,6 @@ export const words = {
     "safe-moves":
       "Las jugadas seguras no regalan ninguna esquina: la mejor jugada {player|you:te deja más|black:deja más a las negras|white:deja más a las blancas}.",
     mobility:
-      "{player|you:Te quedas corto|black:Las negras se quedan cortas|white:Las blancas se quedan cortas} de jugadas: la mejor jugada deja más para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
-    "mobility-compared":
       "La mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} más jugadas para elegir, en comparación {rival|you:con tu rival|black:con las negras|white:con las blancas}.",
     frontier:
       "Las fichas junto a casillas vacías dan jugadas {rival|you:a tu rival|black:a las negras|white:a las blancas}: la mejor jugada {player|you:te deja|black:deja a las negras|white:deja a las blancas} menos, en comparación con las {rival|you:suyas|black:de las negras|white:de las blancas}.",

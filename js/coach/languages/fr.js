@@ -86,8 +86,6 @@ export const words = {
     "safe-moves":
       "Les coups sûrs ne donnent aucun coin : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} plus.",
     mobility:
-      "{player|you:Vous manquez|black:Noir manque|white:Blanc manque} de coups : le meilleur coup laisse plus de choix, par rapport {rival|you:à votre adversaire|black:à Noir|white:à Blanc}.",
-    "mobility-compared":
       "Le meilleur coup {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} plus de coups au choix, par rapport {rival|you:à votre adversaire|black:à Noir|white:à Blanc}.",
     frontier:
       "Les pions au bord de cases vides donnent des coups {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : le meilleur coup {player|you:vous en laisse|black:en laisse à Noir|white:en laisse à Blanc} moins, comparé {rival|you:aux siens|black:à ceux de Noir|white:à ceux de Blanc}.",

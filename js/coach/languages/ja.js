@@ -80,8 +80,6 @@ export const words = {
     "corner-missed-now": "最善手は隅{square}を取る手です。この手では取れません。",
     "safe-moves": "安全な手は隅を渡しません。最善手なら、{player|you:|black:黒は|white:白は}もっと残せます。",
     mobility:
-      "{player|you:|black:黒は|white:白は}打てる手が足りなくなります。最善手なら、{rival|you:相手|black:黒|white:白}と比べてもっと残ります。",
-    "mobility-compared":
       "最善手なら、{rival|you:相手|black:黒|white:白}と比べて{player|you:自分|black:黒|white:白}の打てる手がもっと多くなります。",
     frontier:
       "空きマスに接する石は{rival|you:相手|black:黒|white:白}に手を与えます。最善手なら、{rival|you:相手|black:黒|white:白}と比べて{player|you:自分|black:黒|white:白}のそのような石が少なくなります。",

@@ -74,8 +74,6 @@ export const words = {
     "corner-missed-now": "最佳着法是占角{square}；这样下就占不到。",
     "safe-moves": "安全着法不送角：下最佳着法，{player|you:你|black:黑方|white:白方}会有更多。",
     mobility:
-      "{player|you:你|black:黑方|white:白方}的行动力不足：与{rival|you:对手|black:黑方|white:白方}相比，下最佳着法会留下更多可下之处。",
-    "mobility-compared":
       "与{rival|you:对手|black:黑方|white:白方}相比，下最佳着法让{player|you:你|black:黑方|white:白方}有更多可下之处。",
     frontier:
       "挨着空格的棋子会给{rival|you:对手|black:黑方|white:白方}更多可下之处：与{rival|you:对手|black:黑方|white:白方}相比，下最佳着法让{player|you:你|black:黑方|white:白方}的这种棋子更少。",

@@ -74,8 +74,6 @@ export const words = {
     "corner-missed-now": "最佳著法是佔角{square}；這樣下就佔不到。",
     "safe-moves": "安全著法不送角：下最佳著法，{player|you:你|black:黑方|white:白方}會有更多。",
     mobility:
-      "{player|you:你|black:黑方|white:白方}的行動力不足：與{rival|you:對手|black:黑方|white:白方}相比，下最佳著法會留下更多可下的地方。",
-    "mobility-compared":
       "與{rival|you:對手|black:黑方|white:白方}相比，下最佳著法讓{player|you:你|black:黑方|white:白方}有更多可下的地方。",
     frontier:
       "緊鄰著空格的棋子會給{rival|you:對手|black:黑方|white:白方}更多可下的地方：與{rival|you:對手|black:黑方|white:白方}相比，下最佳著法讓{player|you:你|black:黑方|white:白方}的這種棋子更少。",

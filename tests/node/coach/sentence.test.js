@@ -96,7 +96,6 @@ const REASONS = [1, 2, 5]
         { kind: "corner-missed", square: "h1", ply: count },
         { kind: "corner-missed", square: "h1", ply: 0 },
         { kind: "safe-moves", played: count, best: 9, ply: count },
-        { kind: "mobility", played: -1.25, best: count / 2, plies: 8 },
         { kind: "mobility", played: count, best: 2 * count, plies: 8 },
         { kind: "pass-suffered", ply: 2 * count, square: "b7" },
         { kind: "pass-missed", ply: count, square: "b7" },

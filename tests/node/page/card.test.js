@@ -6,7 +6,8 @@ import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { sign } from "../../../www/review/signs.js";
-import { punishedSentence } from "../../../www/review/text.js";
+import { movesLooked, newReview } from "../../../www/review/state.js";
+import { pointTitle, punishedSentence } from "../../../www/review/text.js";
 import { LARGE_LOSS, LEAST_LOSS } from "../../../www/review/verdicts.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -83,7 +84,8 @@ test("where a mistake was chosen the coach says what it loses and which move is 
     `Black's ${GAME.moves[PLY]} gives up about 12 discs.`,
     "its line has no answer",
   );
-  assert.deepEqual([card.rows, card.more], [said.rows.slice(0, 1), said.rows.slice(1)]);
+  const [better, ...others] = said.rows;
+  assert.deepEqual([card.rows, card.more], [[{ ...better, isMarked: true }], others]);
   assert.deepEqual([card.isBefore, said.isBefore, card.isAway], [true, false, false]);
   const review = reviewWithMistake();
   const answered = {
@@ -234,4 +236,21 @@ test("before a mistake a person is asked for a better move, and is told how good
     [lost.headline, lost.verdict],
     [`Black's ${OTHER} gives up about 10 discs. ${noBetter}`, "large"],
   );
+});
+
+test("a turning point is as sure as what it lost, and no loss is larger than the board", () => {
+  const review = reviewWithMistake();
+  const lost = review.moves.find(({ ply }) => ply === PLY) ?? assert.fail();
+  const title = (/** @type {object} */ change) => pointTitle(review, { ...lost, ...change });
+  const proven = { line: { ...lost.line, exact: true }, best: { ...lost.best, exact: true } };
+  const where = `Move ${PLY + 1}: Black ${GAME.moves[PLY]}`;
+  assert.equal(title({}), `${where} lost about 12 discs`);
+  assert.equal(title(proven), `${where} lost 12 discs`);
+  assert.equal(title({ loss: 66 }), `Black's ${GAME.moves[PLY]} probably turns a win into a loss.`);
+});
+
+test("how far a review is counts moves, and no passes", () => {
+  const passed = { game: { moves: ["f5", "d6", "pass", "c3", "pass"] }, done: 3, total: 5 };
+  assert.deepEqual(movesLooked(/** @type {any} */ (passed)), [2, 3]);
+  assert.deepEqual(movesLooked({ ...newReview(GAME), done: 4 }), [4, GAME.moves.length]);
 });

@@ -415,8 +415,8 @@ export const SAMPLES = {
   "report.losses.mistake": [[12, "f5"]],
   "review.withLoss": [["PLACE", "LOSS"]],
   "review.point": [
-    [12, "black", "f5", 2],
-    [13, "white", "f6", 12],
+    [12, "black", "f5", 2, true],
+    [13, "white", "f6", 12, false],
   ],
   "review.better": [["f5 d6"]],
   "review.played": [["f5 d6"]],

@@ -46,7 +46,9 @@ export function createReasons(tell, players, changed) {
     second.hidden = !other;
     const marked = report.marked(marks.map((each) => ("square" in each ? each.square : "")).join(", "));
     element.replaceChildren(
-      ...(lead && first ? [create("span", { class: "spoken-to" }, lead), " "] : []),
+      ...(lead && first
+        ? [create("span", { class: marks.length > 0 ? "spoken-to keyed" : "spoken-to" }, lead), " "]
+        : []),
       first ?? "",
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );

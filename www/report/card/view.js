@@ -248,12 +248,13 @@ function createSaid(mark, players) {
 
 /** @param {HTMLElement} place @param {Card["rows"]} rows */
 function drawRows(place, rows) {
-  const drawn = rows.map(({ label, lead }) => `${label}\n${lead}`).join("\n");
+  const drawn = JSON.stringify(rows);
   if (place.dataset.drawn === drawn) return;
   place.dataset.drawn = drawn;
   place.replaceChildren(
-    ...rows.map(({ label, lead }) =>
-      create("p", {}, ...(label ? [create("b", {}, label), " "] : []), create("span", {}, lead)),
-    ),
+    ...rows.map(({ label, lead, isMarked }) => {
+      const name = create("b", isMarked ? { class: "keyed" } : {}, label);
+      return create("p", {}, ...(label ? [name, " "] : []), create("span", {}, lead));
+    }),
   );
 }

@@ -3,7 +3,7 @@
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { sideReport } from "../../review/numbers.js";
-import { isComplete, isSurveyed, unsureMoves } from "../../review/state.js";
+import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../../review/state.js";
 import { accuracyText, formulaSentences, report } from "../text.js";
 
 /** @type {readonly Color[]} */
@@ -76,6 +76,6 @@ function createMiddle({ store, match }) {
 function progressText(review, isPaused) {
   if (isComplete(review)) return "";
   if (isPaused) return report.stopped;
-  if (!isSurveyed(review)) return report.surveying(review.done, review.total);
+  if (!isSurveyed(review)) return report.surveying(...movesLooked(review));
   return report.lookingAgain(unsureMoves(review).length);
 }

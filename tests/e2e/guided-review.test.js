@@ -231,7 +231,7 @@ test("a line that is shown ends when a person begins to look for a better move, 
   await status.getByText(/^f4 loses /).waitFor();
   await press("Show");
   // Each of its captions is there for a moment only.
-  await page.locator("#coach").getByRole("button", { name: "Show", pressed: true }).waitFor();
+  await page.locator("#coach").getByRole("button", { name: "Stop" }).waitFor();
   await page.locator("#steps").getByRole("button", { name: "Start" }).click();
   await learn.click();
   await press("White");

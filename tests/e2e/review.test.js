@@ -289,12 +289,13 @@ test("the report of a review that was waited for", async (t) => {
       const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
       const show = coach.getByRole("button", { name: "Show" });
       await show.click();
+      await coach.locator(".primary").getByText("Stop", { exact: true }).waitFor();
       await coach.getByText("White played f4.").waitFor();
       await coach.getByText(`Now the better move for White: ${better}.`).waitFor();
       await coach.getByText(`White plays ${better} instead.`).waitFor();
       await coach.getByText(new RegExp(`^Move 2, White ${better}: `)).waitFor();
       await coach.getByText(/^f4 loses /).waitFor();
-      await shows(() => show.getAttribute("aria-pressed"), "false");
+      await show.waitFor();
       await atPly(1);
       for (const square of ["f4", better])
         await page.locator(`#board [data-square=${square}][data-marks~=disc]`).waitFor();

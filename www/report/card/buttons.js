@@ -7,7 +7,7 @@ import { report } from "../text.js";
 export function createButtons() {
   const button = (/** @type {string} */ label, attributes = {}) =>
     create("button", { type: "button", ...attributes }, label);
-  const show = button(report.show, { "aria-pressed": "false" });
+  const show = button(report.show);
   const tryIt = button(report.tryIt, { class: "primary" });
   const more = button(report.more, { "aria-expanded": "false" });
   const values = button(report.values, { class: "quiet", "aria-pressed": "false" });
@@ -17,7 +17,10 @@ export function createButtons() {
     values,
     /** @param {Card} card @param {{ isShowing: boolean, isMore: boolean, wantsValues: boolean }} now */
     draw(card, { isShowing, isMore, wantsValues }) {
-      setAttribute(show, "aria-pressed", String(isShowing));
+      // One button leads: while a line is shown, that which ends it.
+      setText(show, isShowing ? report.stop : report.show);
+      show.classList.toggle("primary", isShowing);
+      tryIt.classList.toggle("primary", !isShowing);
       disable(show, card.reviewed === null || card.isAway);
       setText(tryIt, card.isAway ? report.back : report.tryIt);
       disable(tryIt, !card.isAway && !isMistake(card.verdict));

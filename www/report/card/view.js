@@ -89,10 +89,14 @@ export function createCard(page, players) {
     drawValues(state, isLooking, isOnLine && !guide);
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guide !== undefined);
-    const isHome = !guide && !task && isOnLine && ply === 0 && !card.isBefore;
+    // The whole game is spoken of at its end as at its start, unless the last move was a mistake.
+    const isOver = ply === review.total && review.game.at(ply).isOver;
+    const isEnd = ply === 0 || (isOver && !isMistake(card.verdict));
+    const isHome = !guide && !task && isOnLine && isEnd && !card.isBefore;
     setAttribute(element, "data-home", isHome);
     home.draw(isHome);
     said.draw(card, review);
+    setAttribute(element, "data-upper", isBelow(card, document.documentElement.hasAttribute("data-flipped")));
     if (!guide) markNow(said.named);
     buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
@@ -158,6 +162,17 @@ export function createCard(page, players) {
   said.further.append(buttons.values);
   followTried(page);
   return element;
+}
+
+/**
+ * Whether most of the moves that a card speaks of are on the lower half of the board: there "More" would hide them on a phone.
+ * @param {Card} card
+ * @param {boolean} isFlipped
+ */
+function isBelow({ reviewed }, isFlipped) {
+  const rows = reviewed ? [reviewed.move, reviewed.best.move].map((move) => Number(move[1])) : [];
+  const below = rows.filter((row) => (isFlipped ? row < 5 : row > 4)).length;
+  return below > 0 && below * 2 >= rows.length;
 }
 
 /**

@@ -148,8 +148,9 @@ test("games come into the collection from where one plays", async (t) => {
     };
     await isAlone();
     await page.reload();
-    // The review is kept, and there again.
+    // The review is kept, and there again; the explorer waits on its tab until one opens it.
     await page.getByRole("tab", { name: "Explorer" }).click();
+    await page.locator("#explorer summary").click();
     await isAlone();
   });
 

@@ -225,7 +225,7 @@ test("the report of a review that was waited for", async (t) => {
     const count = await points.count();
     assert.ok(count <= 3, `${count} turning points`);
     const title = String(await points.first().textContent());
-    const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
+    const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost (?:about )?\d+ discs$/.exec(title) ?? [];
     await points.first().getByRole("button").click();
     await atPly(Number(disc) - 1);
     await holds(async () => {

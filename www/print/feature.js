@@ -7,9 +7,6 @@ const sheet = {
   styles: [new URL("./style.css", import.meta.url)],
 };
 
-/** Whatever a person does first on the page. */
-const SIGNS = ["pointerdown", "keydown"];
-
 /** @type {Feature} */
 export const printing = {
   // A browser that prints waits for nothing, so it is there before anybody can ask for it: Ctrl+P begins with a key as well.
@@ -17,12 +14,13 @@ export const printing = {
     if (isEmbedded) return;
     let isOpened = false;
     const openIt = () => {
-      for (const sign of SIGNS) removeEventListener(sign, openIt, true);
+      removeEventListener("keydown", openIt, true);
       if (isOpened) return;
       isOpened = true;
       open(sheet, ({ keepSheet }) => keepSheet(store));
     };
-    for (const sign of SIGNS) addEventListener(sign, openIt, true);
+    // Not with a press: a service worker that has to fetch this just when a new version is asked for is not replaced.
+    addEventListener("keydown", openIt, true);
     store.watch(
       ({ game, room }) => game.moves.length > 0 || room !== "play",
       (isAnything) => isAnything && openIt(),

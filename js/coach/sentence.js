@@ -1,6 +1,7 @@
 // Reasons in words. A language has a whole sentence for each kind, with places for squares and numbers.
 
 import { invalid } from "../host/error.js";
+import { opponentOf } from "../rules/board.js";
 import { areNamed, namedIn } from "./experiment/named.js";
 import { besideCorner } from "./facts/board.js";
 import { words as english } from "./languages/en.js";
@@ -41,9 +42,6 @@ import { words as english } from "./languages/en.js";
  *   place of "you needed".
  */
 
-/** @type {readonly (Color | undefined)[]} */
-const SIDES = ["black", "white"];
-
 /** A place in a sentence, and the forms of its number or color. */
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
@@ -71,9 +69,8 @@ export function sentence(reason, words = english, { long = false, player } = {})
   const name = nameOf(reason);
   if (!Object.hasOwn(english.sentences, name))
     throw invalid("reason.kind", "a kind of reason with its fields", reason.kind);
-  const rival = SIDES[1 - SIDES.indexOf(player)];
-  const values = { ...valuesOf(reason), player: player ?? "you", rival: rival ?? "you" };
-  if (player !== undefined && !rival) throw invalid("options.player", "a color", player);
+  if (!["black", "white", undefined].includes(player)) throw invalid("options.player", "a color", player);
+  const values = { ...valuesOf(reason), player: player ?? "you", rival: player ? opponentOf(player) : "you" };
   return [["sentences", name], ...(long ? moreOf(reason).map((more) => ["long", more]) : [])]
     .map(([part, which]) => filled(words, part, which, values))
     .join(/^(ja|zh)/.test(words.language) ? "" : " ");

@@ -58,7 +58,7 @@ export function guidedCard(shown, guided) {
 function taskCard(shown, guided, task) {
   const { review, game, paused } = shown;
   const reviewed = /** @type {ReviewedMove} */ (reviewedMove(review, task.ply + 1));
-  const step = { label: texts.step(guided.at + 1, guided.tasks.length), lead: "" };
+  const step = stepRow(guided);
   if (task.phase === "shown") return shownCard(shown, reviewed);
   const found = foundIn(task);
   if (found) return foundCard(shown, reviewed, found);
@@ -90,6 +90,12 @@ function taskCard(shown, guided, task) {
     headline: sentenceOf(reviewed, tried, compared),
     rows: [step, ...(compared ? replies(reviewed, compared.pv) : []), ...more, ...hints],
   });
+}
+
+/** Which of the mistakes it is, and of how many these were chosen. @param {Guided} guided @returns {Row} */
+function stepRow({ tasks, at, all }) {
+  const lead = all > tasks.length ? texts.chosen(all) : "";
+  return { label: texts.step(at + 1, tasks.length), lead };
 }
 
 /**

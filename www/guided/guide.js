@@ -17,8 +17,8 @@ export function openGuide(page, changed) {
   const buttons = createGuidedButtons(review, page.board);
   const label = create("span", {}, texts.learn);
   const entry = create("button", { type: "button", class: "learn" }, icon("learn"), label);
-  entry.addEventListener("click", () => {
-    review.begin();
+  entry.addEventListener("click", async () => {
+    await review.begin();
     buttons.focus(review.state);
   });
   return {

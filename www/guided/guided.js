@@ -6,6 +6,7 @@
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
+import { decisionOf } from "../review/decision.js";
 import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { compareTried } from "../review/searching/comparing.js";
@@ -45,6 +46,10 @@ export class GuidedReview {
   #left = null;
   /** The game whose mistakes they are. @type {GameReview["game"] | null} */
   #game = null;
+  /** What decided the game by some values of its moves. @type {{ moves: GameReview["moves"], ply: Promise<number | null> } | null} */
+  #deciding = null;
+  /** The ply before that move, once it is known. @type {number | null} */
+  #decided = null;
   #comparing = new AbortController();
   #takingBack = 0;
 
@@ -54,6 +59,10 @@ export class GuidedReview {
     this.#changed = changed;
     const { store } = page;
     store.on("shown", () => this.#answer());
+    store.watch(
+      ({ review }) => review,
+      (review) => void this.#decide(review && isComplete(review) ? review.moves : null),
+    );
     store.watch(
       ({ room, review }) => room === "analyze" && review?.game === this.#game,
       (isGoingOn) => {
@@ -107,14 +116,29 @@ export class GuidedReview {
     const { state } = this.#page.store;
     const { colors } = this;
     const isOwn = ownColors(state).length === 1 && colors.length === 1;
-    return isOwn && state.review ? begun(state.review, colors).tasks.length : 0;
+    return isOwn && state.review ? begun(state.review, colors, this.#decided).tasks.length : 0;
+  }
+
+  /**
+   * Finds out which move decided the game: it is always among those that are looked at.
+   * @param {GameReview["moves"] | null} moves `null` as long as they are not all known
+   */
+  async #decide(moves) {
+    if (moves && this.#deciding?.moves === moves) return;
+    const ply = moves && decisionOf(moves).then((found) => found?.ply ?? null);
+    this.#deciding = moves && ply && { moves, ply };
+    const found = await ply;
+    if ((this.#deciding?.moves ?? null) !== moves || this.#decided === found) return;
+    this.#decided = found;
+    this.#changed();
   }
 
   /** Begins, with the question whose mistakes where both sides made some. */
-  begin() {
+  async begin() {
+    await this.#deciding?.ply;
     const { game, paused, review, tree } = this.#page.store.state;
     const { colors } = this;
-    if (!review || colors.length === 0) return;
+    if (this.#guided || !review || colors.length === 0) return;
     this.#left = { game, tree, isPaused: paused.analysis };
     this.#game = review.game;
     if (colors.length === 1) this.choose(colors);
@@ -127,7 +151,7 @@ export class GuidedReview {
     if (!review) return;
     // The engine compares what is tried, and does nothing else.
     this.#page.match.study.pause(true);
-    this.#set(begun(review, colors));
+    this.#set(begun(review, colors, this.#decided));
     this.ask();
   }
 

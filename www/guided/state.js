@@ -25,6 +25,7 @@ import { mistakesOf } from "../review/numbers.js";
  * @typedef {object} Guided
  * @property {readonly Task[]} tasks in the order of the game; none as long as the side is not chosen
  * @property {number} at which of them is looked at; behind the last one at the end
+ * @property {number} all how many mistakes there are to choose from, small ones too
  */
 
 /** A move that gives up no more discs than this is as good as found. */
@@ -36,7 +37,7 @@ export const MOST_HINTS = 3;
 /** With so many hints the region of the better move is told. */
 export const REGION_HINTS = 2;
 
-/** How many mistakes are looked at, at most: the largest ones. */
+/** How many mistakes are looked at, at most: the one that decided the game, and the largest ones. */
 const MOST_TASKS = 7;
 
 /** How many are looked at, if there are as many, however small some of them are. */
@@ -46,7 +47,7 @@ const LEAST_TASKS = 3;
 const WORTH_A_TASK = 4;
 
 /** Before a side is chosen. @type {Guided} */
-export const CHOOSING = Object.freeze({ tasks: [], at: 0 });
+export const CHOOSING = Object.freeze({ tasks: [], at: 0, all: 0 });
 
 /** The colors of those given that have made a mistake. @param {GameReview} review @param {readonly Color[]} colors */
 export function erring(review, colors) {
@@ -54,16 +55,21 @@ export function erring(review, colors) {
 }
 
 /**
- * The largest mistakes, from the first one of them on.
+ * The mistakes that matter most, from the first one of them on.
  * @param {GameReview} review
  * @param {readonly Color[]} colors whose
+ * @param {number | null} [decided] the ply before the move that decided the game; `null` where none did, or it is not known
  * @returns {Guided}
  */
-export function begun(review, colors) {
+export function begun(review, colors, decided = null) {
+  const isDecisive = (/** @type {ReviewedMove} */ { ply }) => ply === decided;
   const mistakes = mistakesOf(review)
     .filter(({ turn }) => colors.includes(turn))
-    .sort((one, other) => other.loss - one.loss || one.ply - other.ply);
-  const large = mistakes.filter(({ loss }) => loss >= WORTH_A_TASK).length;
+    .sort(
+      (one, other) =>
+        Number(isDecisive(other)) - Number(isDecisive(one)) || other.loss - one.loss || one.ply - other.ply,
+    );
+  const large = mistakes.filter((each) => isDecisive(each) || each.loss >= WORTH_A_TASK).length;
   const chosen = mistakes.slice(0, Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large)));
   const tasks = chosen
     .sort((one, other) => one.ply - other.ply)
@@ -75,7 +81,7 @@ export function begun(review, colors) {
       refuted: null,
       phase: /** @type {const} */ ("open"),
     }));
-  return { tasks, at: 0 };
+  return { tasks, at: 0, all: mistakes.length };
 }
 
 /** The mistake that is looked at. @param {Guided} guided @returns {Task | undefined} */
@@ -147,8 +153,8 @@ export function solved(guided) {
 }
 
 /** At the next mistake, or at the end. @param {Guided} guided @returns {Guided} */
-export function nextOf({ tasks, at }) {
-  return { tasks, at: Math.min(tasks.length, at + 1) };
+export function nextOf(guided) {
+  return { ...guided, at: Math.min(guided.tasks.length, guided.at + 1) };
 }
 
 /** The mistakes for which no better move was found. @param {Guided} guided @returns {Task[]} */
@@ -162,9 +168,9 @@ export function missedIn({ tasks }) {
  * @param {(task: Task) => Partial<Task>} change
  * @returns {Guided}
  */
-function changed({ tasks, at }, change) {
-  const next = tasks.map((task, index) =>
-    index === at && task.phase === "open" ? { ...task, ...change(task) } : task,
+function changed(guided, change) {
+  const tasks = guided.tasks.map((task, index) =>
+    index === guided.at && task.phase === "open" ? { ...task, ...change(task) } : task,
   );
-  return { tasks: next, at };
+  return { ...guided, tasks };
 }

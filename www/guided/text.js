@@ -22,6 +22,8 @@ export const guided = phrasesOf("guided", {
   next: "Next",
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
+  /** After that, where there are more mistakes than are looked at. @param {number} all */
+  chosen: (all) => `the most important of ${all}`,
   elsewhere: "The board shows another place of the game.",
   /**
    * The move with which the opponent shows what is wrong with a move, and what may follow it.

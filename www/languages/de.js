@@ -1517,6 +1517,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Noch einmal",
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
+      chosen: (all) => `die wichtigsten von ${all}`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

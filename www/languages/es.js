@@ -1538,6 +1538,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Otra vez",
       next: "Siguiente",
       step: (number, total) => `Error ${number} de ${total}`,
+      chosen: (all) => `los más importantes de ${all}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

@@ -1509,6 +1509,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Réessayer",
       next: "Suivant",
       step: (number, total) => `Faute ${number} sur ${total}`,
+      chosen: (all) => `les plus importantes sur ${all}`,
       elsewhere: "Le plateau montre un autre moment de la partie.",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

@@ -1368,6 +1368,7 @@ export function phrases({ counted, percent, signed, whole }) {
       again: "もう一度",
       next: "次へ",
       step: (number, total) => `ミス ${number}／${total}`,
+      chosen: (all) => `全${all}手のうち特に重要なもの`,
       elsewhere: "盤には対局の別の場面が出ています。",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

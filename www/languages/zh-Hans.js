@@ -1339,6 +1339,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再试一次",
       next: "继续",
       step: (number, total) => `失误 ${number}/${total}`,
+      chosen: (all) => `全部 ${all} 处中最重要的`,
       elsewhere: "棋盘上是对局的另一处。",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

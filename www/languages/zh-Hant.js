@@ -1339,6 +1339,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再試一次",
       next: "繼續",
       step: (number, total) => `失誤 ${number}/${total}`,
+      chosen: (all) => `全部 ${all} 個中最重要的`,
       elsewhere: "棋盤上是棋局的另一處。",
       /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
       reply: (color, move, then) =>

@@ -58,10 +58,15 @@ function tryOf(loss, move = String(another(4, 1))) {
   return { move, pv: /** @type {any} */ ([move, reply]), score: 4 - loss, exact: false, best: 4 };
 }
 
-/** @param {Guided} guided @param {import("flipside/game").Game} [game] on the board @param {"black" | "both"} [side] the person's */
-function cardOf(guided, game = GAME.at(4), side = "black") {
+/**
+ * @param {Guided} guided
+ * @param {import("flipside/game").Game} [game] on the board
+ * @param {"black" | "both"} [side] the person's
+ * @param {typeof REVIEW} [review]
+ */
+function cardOf(guided, game = GAME.at(4), side = "black", review = REVIEW) {
   const { about, paused, settings } = openMatch().state;
-  return guidedCard({ about, review: REVIEW, game, paused, settings: { ...settings, side } }, guided);
+  return guidedCard({ about, review, game, paused, settings: { ...settings, side } }, guided);
 }
 
 test("it goes through the mistakes of a side in the order of the game, and ends behind the last one", () => {
@@ -78,16 +83,30 @@ test("it goes through the mistakes of a side in the order of the game, and ends 
 });
 
 test("at most seven mistakes are looked at, the largest ones, and small ones only where there are few others", () => {
-  const lost = (/** @type {readonly number[]} */ losses) => {
+  const lost = (/** @type {readonly number[]} */ losses, /** @type {number | null} */ decided = null) => {
     const moves = REVIEW.moves.map((move, index) => ({ ...move, loss: losses[index] ?? 0 }));
     const again = moves.map(({ ply }) => ply);
     const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again });
-    return begun(review, ["black", "white"]).tasks.map(({ ply }) => losses[ply]);
+    return begun(review, ["black", "white"], decided).tasks.map(({ ply }) => losses[ply]);
   };
   const many = [0, 0, 0, 0, 5, 9, 4, 12, 6, 20, 7, 8, 5];
   assert.deepEqual(lost(many), [5, 9, 12, 6, 20, 7, 8], "in the order of the game");
   assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 4, 12, 3]), [9, 4, 12]);
   assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 0, 2, 3, 3]), [3, 9, 3]);
+  assert.deepEqual(lost(many, 6), [9, 4, 12, 6, 20, 7, 8], "the one that decided the game is among them");
+  assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 4, 12, 5], 4), [3, 9, 4, 12, 5], "beside all that are large");
+});
+
+test("where more mistakes were made than are looked at, it says of how many these were chosen", () => {
+  const moves = REVIEW.moves.map((move) => ({ ...move, loss: 5 }));
+  const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again: moves.map(({ ply }) => ply) });
+  const all = moves.filter(({ turn, forced }) => turn === "black" && !forced).length;
+  const guided = begun(review, ["black"]);
+  assert.equal(guided.all, all);
+  const { ply } = taskOf(guided) ?? assert.fail();
+  assert.deepEqual(cardOf(guided, GAME.at(ply), "black", review).rows, [
+    { label: "Mistake 1 of 7", lead: `the most important of ${all}` },
+  ]);
 });
 
 test("only a side that has made mistakes can be chosen", () => {

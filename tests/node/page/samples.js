@@ -382,6 +382,7 @@ export const SAMPLES = {
   "training.troubles.skipped": COUNTS.slice(1),
   "training.troubles.mustPass": COLORS,
   "guided.step": PART,
+  "guided.chosen": [[18]],
   "guided.learnFrom": COUNTS.slice(1),
   "guided.against": MOVE,
   "guided.gains": COUNTS.slice(1),

@@ -1463,6 +1463,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]} spielte ${move}.`,
         answers: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,
+        couldAnswer: (color, move) => `${COLORS[color]} könnte mit ${move} antworten.`,
         goesOn: (color, move) => `${COLORS[color]} setzt mit ${move} fort.`,
         passes: (color) => `${COLORS[color]} muss passen.`,
         instead: (color, move) => `Jetzt der bessere Zug für ${COLORS[color]}: ${move}.`,
@@ -1594,10 +1595,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       losesAbout: (color, move, loss) => `${move} von ${COLORS[color]} kostet etwa ${discs(loss)}.`,
       turns: (color, move) => `${move} von ${COLORS[color]} macht aus einem Sieg eine Niederlage.`,
       turnsLikely: (color, move) => `${move} von ${COLORS[color]} macht wohl aus einem Sieg eine Niederlage.`,
-      turnedBy: (move, opponent, answer) =>
-        `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} spielt ${answer}.`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} spielt ${answer}.`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,

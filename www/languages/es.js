@@ -1484,6 +1484,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]} jugaron ${move}.`,
         answers: (color, move) => `${COLORS[color]} responden con ${move}.`,
+        couldAnswer: (color, move) => `${COLORS[color]} podrían responder con ${move}.`,
         goesOn: (color, move) => `${COLORS[color]} siguen con ${move}.`,
         passes: (color) => `${COLORS[color]} deben pasar.`,
         instead: (color, move) => `Ahora la mejor jugada de ${SIDES[color]}: ${move}.`,
@@ -1625,10 +1626,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turns: (color, move) => `${move} de ${SIDES[color]} convierte una victoria en derrota.`,
       turnsLikely: (color, move) =>
         `${move} de ${SIDES[color]} probablemente convierte una victoria en derrota.`,
-      turnedBy: (move, opponent, answer) =>
-        `${move} convierte una victoria en derrota: ${COLORS[opponent]} juegan ${answer}.`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} juegan ${answer}.`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move} convierte una victoria en derrota: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       noBetter: (mistake) => `No es mejor que ${mistake}.`,

@@ -1456,6 +1456,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]} a joué ${move}.`,
         answers: (color, move) => `${COLORS[color]} répond ${move}.`,
+        couldAnswer: (color, move) => `${COLORS[color]} pourrait répondre ${move}.`,
         goesOn: (color, move) => `${COLORS[color]} continue par ${move}.`,
         passes: (color) => `${COLORS[color]} doit passer.`,
         instead: (color, move) => `Voici le meilleur coup de ${COLORS[color]} : ${move}.`,
@@ -1585,10 +1586,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} perd environ ${discs(loss)}.`,
       turns: (color, move) => `${COLORS[color]} ${move} change une victoire en défaite.`,
       turnsLikely: (color, move) => `${COLORS[color]} ${move} change sans doute une victoire en défaite.`,
-      turnedBy: (move, opponent, answer) =>
-        `${move} change une victoire en défaite : ${COLORS[opponent]} joue ${answer}.`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} joue ${answer}.`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move} change une victoire en défaite : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,

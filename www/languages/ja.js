@@ -1319,6 +1319,7 @@ export function phrases({ counted, percent, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]}は${move}に打ちました。`,
         answers: (color, move) => `${COLORS[color]}は${move}で応じます。`,
+        couldAnswer: (color, move) => `${COLORS[color]}は${move}で応じることもできました。`,
         goesOn: (color, move) => `${COLORS[color]}は${move}と続けます。`,
         passes: (color) => `${COLORS[color]}はパスです。`,
         instead: (color, move) => `次は${COLORS[color]}のより良い手${move}です。`,
@@ -1438,10 +1439,10 @@ export function phrases({ counted, percent, signed, whole }) {
       losesAbout: (color, move, loss) => `${COLORS[color]}の${move}は約${loss}石損です。`,
       turns: (color, move) => `${COLORS[color]}の${move}は勝ちを負けに変える手です。`,
       turnsLikely: (color, move) => `${COLORS[color]}の${move}はおそらく勝ちを負けに変える手です。`,
-      turnedBy: (move, opponent, answer) =>
-        `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に打ちます。`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に打ちます。`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       noBetter: (mistake) => `${mistake}より良い手ではありません。`,

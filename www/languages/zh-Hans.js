@@ -1290,6 +1290,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
         answers: (color, move) => `${COLORS[color]}应以 ${move}。`,
+        couldAnswer: (color, move) => `${COLORS[color]}本可应以 ${move}。`,
         goesOn: (color, move) => `${COLORS[color]}接着下 ${move}。`,
         passes: (color) => `${COLORS[color]}必须停一手。`,
         instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
@@ -1408,9 +1409,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 损失约 ${discs(loss)}。`,
       turns: (color, move) => `${COLORS[color]} ${move} 把胜局变成了败局。`,
       turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把胜局变成了败局。`,
-      turnedBy: (move, opponent, answer) => `${move} 把胜局变成了败局：${COLORS[opponent]}下 ${answer}。`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move} 把胜局变成了败局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       noBetter: (mistake) => `这并不比 ${mistake} 好。`,

@@ -1290,6 +1290,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
         answers: (color, move) => `${COLORS[color]}應以 ${move}。`,
+        couldAnswer: (color, move) => `${COLORS[color]}本可應以 ${move}。`,
         goesOn: (color, move) => `${COLORS[color]}接著下 ${move}。`,
         passes: (color) => `${COLORS[color]}必須停一手。`,
         instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
@@ -1408,9 +1409,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       losesAbout: (color, move, loss) => `${COLORS[color]} ${move} 損失約 ${discs(loss)}。`,
       turns: (color, move) => `${COLORS[color]} ${move} 把勝局變成了敗局。`,
       turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把勝局變成了敗局。`,
-      turnedBy: (move, opponent, answer) => `${move} 把勝局變成了敗局：${COLORS[opponent]}下 ${answer}。`,
-      punished: (move, loss, isProven, opponent, answer) =>
-        `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}下 ${answer}。`,
+      turnedBy: (move, opponent, answer, isPlayed) =>
+        `${move} 把勝局變成了敗局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+        `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       noBetter: (mistake) => `這並不比 ${mistake} 好。`,

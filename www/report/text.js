@@ -51,6 +51,8 @@ export const report = phrasesOf("report", {
     played: (color, move) => `${COLORS[color]} played ${move}.`,
     /** @param {Color} color @param {string} move */
     answers: (color, move) => `${COLORS[color]} answers ${move}.`,
+    /** Where the game went otherwise. @param {Color} color @param {string} move */
+    couldAnswer: (color, move) => `${COLORS[color]} could answer with ${move}.`,
     /** @param {Color} color @param {string} move */
     goesOn: (color, move) => `${COLORS[color]} goes on with ${move}.`,
     /** @param {Color} color */

@@ -46,9 +46,9 @@ export const reviewPhrases = phrasesOf("review", {
   turns: (color, move) => `${COLORS[color]}'s ${move} turns a win into a loss.`,
   /** @param {Color} color @param {string} move */
   turnsLikely: (color, move) => `${COLORS[color]}'s ${move} probably turns a win into a loss.`,
-  /** @param {string} move @param {Color} opponent @param {string} answer */
-  turnedBy: (move, opponent, answer) =>
-    `${move} turns a win into a loss: ${COLORS[opponent]} plays ${answer}.`,
+  /** @param {string} move @param {Color} opponent @param {string} answer @param {boolean} isPlayed whether the game went so */
+  turnedBy: (move, opponent, answer, isPlayed) =>
+    `${move} turns a win into a loss: ${COLORS[opponent]} ${isPlayed ? "plays" : "could play"} ${answer}.`,
 
   /**
    * What a mistake loses, and the answer to it.
@@ -57,9 +57,10 @@ export const reviewPhrases = phrasesOf("review", {
    * @param {boolean} isProven
    * @param {Color} opponent
    * @param {string} answer
+   * @param {boolean} isPlayed whether the game went so
    */
-  punished: (move, loss, isProven, opponent, answer) =>
-    `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} plays ${answer}.`,
+  punished: (move, loss, isProven, opponent, answer, isPlayed) =>
+    `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? "plays" : "could play"} ${answer}.`,
 
   /** Before a mistake. @param {Color} color to move @param {string} move the mistake */
   task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
@@ -161,18 +162,19 @@ export function lossSentence(turn, move, loss, isProven) {
 }
 
 /**
- * What a mistake loses, and the opponent's answer to it, where there is one.
+ * What a mistake loses, and the opponent's answer to it, where there is one. Where the game went otherwise, it is what could be played.
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
  * @param {string | null} [reply] of which the reason speaks: the first of the line when there is none
  */
 export function punishedSentence(review, reviewed, reply = null) {
-  const { line, loss, move, turn } = reviewed;
+  const { line, loss, move, ply, turn } = reviewed;
   const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
   const opponent = turn === "black" ? "white" : "black";
-  if (loss > SQUARES) return reviewPhrases.turnedBy(move, opponent, answer);
-  return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer);
+  const isPlayed = review.game.moves[ply + 1] === answer;
+  if (loss > SQUARES) return reviewPhrases.turnedBy(move, opponent, answer, isPlayed);
+  return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer, isPlayed);
 }
 
 /**

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
+import { scenesOf } from "../../../www/report/card/showing.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { sign } from "../../../www/review/signs.js";
 import { movesLooked, newReview } from "../../../www/review/state.js";
@@ -100,7 +101,24 @@ test("where a mistake was chosen the coach says what it loses and which move is 
   );
   const played = review.moves.find(({ ply }) => ply === PLY) ?? assert.fail();
   const told = punishedSentence(review, played, "h1");
-  assert.equal(told, `${GAME.moves[PLY]} loses about 12 discs: White plays h1.`, "the reply of the reason");
+  const could = `${GAME.moves[PLY]} loses about 12 discs: White could play h1.`;
+  assert.equal(told, could, "the reply of the reason, as the game went otherwise");
+  const turned = punishedSentence(review, { ...played, loss: 66 }, "h1");
+  assert.equal(turned, `${GAME.moves[PLY]} turns a win into a loss: White could play h1.`);
+});
+
+test("while a line is shown, an answer that the game did not have is told as one that it could have had", () => {
+  const review = reviewWithMistake();
+  const played = review.moves.find(({ ply }) => ply === PLY) ?? assert.fail();
+  const answers = GAME.at(PLY + 1).legalMoves();
+  const captions = (/** @type {string | undefined} */ answer) => {
+    const pv = /** @type {typeof played.line.pv} */ ([played.move, answer]);
+    return scenesOf(review, { ...played, line: { ...played.line, pv } }).map(({ caption }) => caption);
+  };
+  const real = String(GAME.moves[PLY + 1]);
+  const other = answers.find((move) => move !== real);
+  assert.deepEqual(captions(real).slice(0, 2), [`Black played ${played.move}.`, `White answers ${real}.`]);
+  assert.equal(captions(other)[1], `White could answer with ${other}.`);
 });
 
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of what it looks at that it does", () => {

@@ -31,7 +31,9 @@ export function scenesOf({ game }, { ply, line, best }) {
   const start = game.at(ply);
   const { showing } = report;
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
-  return [...along(start, line, showing.played), before, ...along(start, best, showing.better)];
+  const isPlayed = line.pv[1] === game.moves[ply + 1];
+  const answers = isPlayed ? showing.answers : showing.couldAnswer;
+  return [...along(start, line, showing.played, answers), before, ...along(start, best, showing.better)];
 }
 
 /**
@@ -39,9 +41,10 @@ export function scenesOf({ game }, { ply, line, best }) {
  * @param {Game} start
  * @param {Pick<Line, "exact" | "pv" | "score">} line
  * @param {(color: Game["turn"], move: string) => string} first what is said of the first of them
+ * @param {(color: Game["turn"], move: string) => string} [second] and of the answer to it, where that is not said as of others
  * @returns {Scene[]}
  */
-function along(start, { exact, pv, score }, first) {
+function along(start, { exact, pv, score }, first, second) {
   const { showing } = report;
   let game = start;
   const scenes = pv.slice(0, MOST_MOVES).map((move, index) => {
@@ -49,6 +52,7 @@ function along(start, { exact, pv, score }, first) {
     game = game.after(/** @type {any} */ (move));
     if (move === "pass") return { game, caption: showing.passes(turn) };
     if (index === 0) return { game, caption: first(turn, move) };
+    if (index === 1 && second) return { game, caption: second(turn, move) };
     return { game, caption: turn === start.turn ? showing.goesOn(turn, move) : showing.answers(turn, move) };
   });
   const forBlack = start.turn === "black" ? score : 0 - score;

@@ -1601,6 +1601,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
+      betterLoses: (move, mistake, opponent, count, isProven) =>
+        isProven
+          ? `${move} ist besser als ${mistake}, verliert aber immer noch mit ${ofDiscs(count)} Rückstand. Ein anderer Zug ist noch besser.`
+          : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} führt immer noch mit etwa ${ofDiscs(count)}. Ein anderer Zug ist noch besser.`,
+      betterDraws: (move, mistake) =>
+        `${move} ist besser als ${mistake}, reicht aber nur zum Unentschieden. Ein anderer Zug ist noch besser.`,
+      stillLoses: (opponent, count, isProven) =>
+        isProven
+          ? `Verloren ist die Partie trotzdem, mit ${ofDiscs(count)} Rückstand.`
+          : `${COLORS[opponent]} führt immer noch mit etwa ${ofDiscs(count)}.`,
+      throws: (isProven) => `Damit ist der Sieg ${isProven ? "" : "wohl "}aus der Hand gegeben.`,
+      draws: "Das reicht nur noch zum Unentschieden.",
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,

@@ -1632,6 +1632,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
+      betterLoses: (move, mistake, opponent, count, isProven) =>
+        `${move} es mejor que ${mistake}, pero ${isProven ? `aún pierde por ${discs(count)}` : `${SIDES[opponent]} aún llevan ${someDiscs(count)} de ventaja`}. Otra jugada es aún mejor.`,
+      betterDraws: (move, mistake) =>
+        `${move} es mejor que ${mistake}, pero solo empata. Otra jugada es aún mejor.`,
+      stillLoses: (opponent, count, isProven) =>
+        isProven
+          ? `Aun así se pierde por ${discs(count)}.`
+          : `${FIRST[opponent]} aún llevan ${someDiscs(count)} de ventaja.`,
+      throws: (isProven) =>
+        isProven ? "Así se escapa la victoria." : "Así probablemente se escapa la victoria.",
+      draws: "Así solo queda el empate.",
       noBetter: (mistake) => `No es mejor que ${mistake}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,

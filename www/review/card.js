@@ -3,10 +3,12 @@
 /** @import { Color, GameReview, Praised, State } from "../state/types.js" */
 /** @import { Verdict } from "./verdicts.js" */
 import { comparisonOf } from "../evaluation/comparisons.js";
+import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { areAlike } from "../game/turns.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
+import { fateOf } from "./fates.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { lastTried } from "./searching/comparing.js";
@@ -20,6 +22,7 @@ import {
   moveSentence,
   punishedSentence,
   reviewPhrases,
+  SQUARES,
 } from "./text.js";
 import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
 
@@ -253,7 +256,12 @@ export function triedSentence(turn, tried, best, line) {
   const loss = best.score - line.score;
   if (loss <= 0) return reviewPhrases.asGood(turn, tried, best.move);
   if (loss < LEAST_LOSS) return reviewPhrases.good(turn, tried, loss);
-  return lossSentence(turn, tried, loss, line.exact && best.exact);
+  const isSure = line.exact && best.exact;
+  const said = lossSentence(turn, tried, loss, isSure);
+  const fate = fateOf(best, line);
+  // A loss that is larger than the board is told as a win that became a loss.
+  if (loss > SQUARES || !fate || fate === "lost") return said;
+  return inOneText([said, fate === "even" ? reviewPhrases.draws : reviewPhrases.throws(isSure)]);
 }
 
 /**
@@ -264,8 +272,17 @@ export function triedSentence(turn, tried, best, line) {
  * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
  */
 export function insteadSentence({ turn, move, loss }, tried, best, line) {
-  if (isBetterThan(loss, tried, best, line)) return reviewPhrases.betterStill(tried, moveName(move));
+  const fate = fateOf(best, line ?? best);
+  if (line && isBetterThan(loss, tried, best, line)) {
+    const names = /** @type {const} */ ([tried, moveName(move)]);
+    if (fate === "even") return reviewPhrases.betterDraws(...names);
+    if (fate) return reviewPhrases.betterLoses(...names, opponentOf(turn), -line.score, line.exact);
+    return reviewPhrases.betterStill(...names);
+  }
   const said = triedSentence(turn, tried, best, line);
+  const { score, exact } = line ?? best;
+  const isPraised = tried === best.move || (line && best.score - score < LEAST_LOSS);
+  if (isPraised && fate) return inOneText([said, reviewPhrases.stillLoses(opponentOf(turn), -score, exact)]);
   const isNoBetter = line && tried !== move && tried !== best.move && best.score - line.score >= loss;
   return isNoBetter ? inOneText([said, reviewPhrases.noBetter(moveName(move))]) : said;
 }

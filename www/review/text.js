@@ -66,8 +66,34 @@ export const reviewPhrases = phrasesOf("review", {
   task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
+  /**
+   * Such a move that loses all the same.
+   * @param {string} move
+   * @param {string} mistake
+   * @param {Color} opponent
+   * @param {number} count the discs by which it loses the game
+   * @param {boolean} isProven
+   */
+  betterLoses: (move, mistake, opponent, count, isProven) =>
+    `${move} is better than ${mistake}, but ${isProven ? "still loses by" : `${COLORS[opponent]} is still ahead by about`} ${discs(count)}. Another move is better still.`,
+  /** Such a move that only draws, where the best one wins. @param {string} move @param {string} mistake */
+  betterDraws: (move, mistake) =>
+    `${move} is better than ${mistake}, but only draws. Another move is better still.`,
+  /**
+   * After the praise of a move: the game is lost all the same.
+   * @param {Color} opponent
+   * @param {number} count of discs
+   * @param {boolean} isProven
+   */
+  stillLoses: (opponent, count, isProven) =>
+    isProven
+      ? `The game is still lost, by ${discs(count)}.`
+      : `${COLORS[opponent]} is still ahead by about ${discs(count)}.`,
+  /** After what a move loses that was tried. @param {boolean} isProven */
+  throws: (isProven) => `That ${isProven ? "gives" : "probably gives"} the win away.`,
+  draws: "That leaves only a draw.",
   /** After what a move loses that was tried instead of a mistake. @param {string} mistake */
-  noBetter: (mistake) => `That is no better than ${mistake}.`,
+  noBetter: (mistake) => `It is no better than ${mistake}.`,
   /** @param {string} move */
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
-import { cardOf, cardText } from "../../../www/review/card.js";
+import { cardOf, cardText, insteadSentence, triedSentence } from "../../../www/review/card.js";
+import { fateOf } from "../../../www/review/fates.js";
 import { sign } from "../../../www/review/signs.js";
 import { movesLooked, newReview } from "../../../www/review/state.js";
 import { pointTitle, punishedSentence } from "../../../www/review/text.js";
@@ -182,7 +183,8 @@ test("a move that was not played in the game has its verdict against the best on
   const score = 3 - LARGE_LOSS;
   const evaluations = comparedWith(score);
   const bad = cardAt(PLY, { game, evaluations });
-  assert.equal(bad.headline, `Black's ${OTHER} gives up about ${LARGE_LOSS + 1} discs.`);
+  const gives = `Black's ${OTHER} gives up about ${LARGE_LOSS + 1} discs.`;
+  assert.equal(bad.headline, `${gives} That probably gives the win away.`);
   assert.deepEqual(
     [bad.verdict, bad.isAway, bad.why?.move, bad.why?.best.move],
     ["large", true, OTHER, BETTER],
@@ -232,7 +234,7 @@ test("before a mistake a person is asked for a better move, and is told how good
   assert.deepEqual(
     [taken.headline, taken.rows],
     [
-      `${OTHER} is better than ${GAME.moves[PLY]}. Another move is better still.`,
+      `${OTHER} is better than ${GAME.moves[PLY]}, but White is still ahead by about 4 discs. Another move is better still.`,
       [{ label: "", lead: "Try another move." }],
     ],
   );
@@ -241,8 +243,14 @@ test("before a mistake a person is asked for a better move, and is told how good
     cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;
   assert.equal(said(4), `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
   assert.equal(said(3), `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
-  const noBetter = `That is no better than ${GAME.moves[PLY]}.`;
-  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs. ${noBetter}`);
+  assert.equal(
+    said(2),
+    `${OTHER} is better than ${GAME.moves[PLY]}. Another move is better still.`,
+    "it does not lose",
+  );
+  const noBetter = `It is no better than ${GAME.moves[PLY]}.`;
+  const gone = "That probably gives the win away.";
+  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs. ${gone} ${noBetter}`);
   assert.equal(
     said(-64),
     `Black's ${OTHER} probably turns a win into a loss. ${noBetter}`,
@@ -252,8 +260,47 @@ test("before a mistake a person is asked for a better move, and is told how good
   const lost = cardAt(PLY, { task, review: asBad, game: after(OTHER), evaluations: comparedWith(-6) });
   assert.deepEqual(
     [lost.headline, lost.verdict],
-    [`Black's ${OTHER} gives up about 10 discs. ${noBetter}`, "large"],
+    [`Black's ${OTHER} gives up about 10 discs. ${gone} ${noBetter}`, "large"],
   );
+});
+
+test("a verdict on a try does not hide that it still loses, or gives the win away", () => {
+  const line = (/** @type {number} */ score, exact = true) => ({
+    move: /** @type {any} */ ("h1"),
+    score,
+    exact,
+  });
+  const fates = [
+    fateOf(line(2), line(-2)),
+    fateOf(line(2), line(0)),
+    fateOf(line(2), line(2)),
+    fateOf(line(-2), line(-20)),
+    fateOf(line(0), line(-2)),
+    fateOf(line(2, false), line(-2)),
+    fateOf(line(4, false), line(-2, false)),
+    fateOf(line(4, false), line(-4, false)),
+    fateOf(line(4, false), line(0, false)),
+  ];
+  assert.deepEqual(fates, ["thrown", "even", null, "lost", "lost", "lost", null, "thrown", null]);
+
+  const mistake = { turn: /** @type {const} */ ("black"), move: /** @type {any} */ ("a7"), loss: 40 };
+  const said = (/** @type {number} */ best, /** @type {number} */ score, tried = "e1") =>
+    insteadSentence(mistake, tried, line(best), line(score));
+  const another = "Another move is better still.";
+  assert.equal(said(4, -20), `e1 is better than a7, but still loses by 20 discs. ${another}`);
+  assert.equal(said(4, 0), `e1 is better than a7, but only draws. ${another}`);
+  assert.equal(said(10, 4), `e1 is better than a7. ${another}`);
+  assert.equal(
+    said(4, -38),
+    "Black's e1 gives up 42 discs. That gives the win away. It is no better than a7.",
+  );
+  assert.equal(said(-6, -6, "h1"), "Well found: h1 is the best move. The game is still lost, by 6 discs.");
+  assert.equal(said(4, 4, "h1"), "Well found: h1 is the best move.");
+  assert.equal(
+    triedSentence("white", "e1", line(4), line(0)),
+    "White's e1 gives up 4 discs. That leaves only a draw.",
+  );
+  assert.equal(triedSentence("white", "e1", line(-4), line(-8)), "White's e1 gives up 4 discs.");
 });
 
 test("a turning point is as sure as what it lost, and no loss is larger than the board", () => {

@@ -188,7 +188,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   assert.equal(noBetter.verdict, "large");
   assert.equal(
     noBetter.headline,
-    `Black's ${move} gives up about 12 discs. That is no better than ${FIRST.move}.`,
+    `Black's ${move} gives up about 12 discs. That probably gives the win away. It is no better than ${FIRST.move}.`,
   );
   assert.equal(refuted.headline, `${move} is better than ${FIRST.move}. Another move is better still.`);
   const [reply] = after.legalMoves();

@@ -481,6 +481,16 @@ export const SAMPLES = {
     ["g8", "black", "a2", false],
   ],
   "review.betterStill": [["d3", "g8"]],
+  "review.betterLoses": [
+    ["d3", "g8", "black", 20, true],
+    ["d3", "g8", "white", 4, false],
+  ],
+  "review.betterDraws": [["d3", "g8"]],
+  "review.stillLoses": [
+    ["black", 20, true],
+    ["white", 4, false],
+  ],
+  "review.throws": [[true], [false]],
   "review.noBetter": [["g8"]],
   "review.punished": [
     ["g6", 14, true, "white", "a2", true],

@@ -16,7 +16,7 @@ const MISSED =
   "(;GM[Othello]BO[8 -******- *-OOOOO- -*O**O** OO*O*O** -OO***** *OOO*O** -OOOOO*- --*--O** *]B[a8]W[h7]B[b8]W[a7]B[a5]W[a3]B[e8]W[d8]B[h1]W[h2]B[b2]W[a1];)";
 
 test("a mistake is shown where it was chosen, with the squares of the sentence, which are named to those who cannot see them", async (t) => {
-  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
+  const page = await openPage(t, { height: 900, hash: "?analyze", settings: { side: "both" } });
   const { load, press, atPly } = hand(page);
   await page.locator("#engine .lines").waitFor({ state: "attached" });
   await load(GAME);
@@ -51,6 +51,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     .filter({ hasText: /White (plays?|takes) h8/ })
     .first()
     .waitFor();
+  await coach.getByRole("button", { name: "More" }).click();
 
   await t.test("where the game left the book, one reads what tournament players chose", async () => {
     await page.getByRole("tab", { name: "Numbers" }).click();

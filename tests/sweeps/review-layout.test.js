@@ -72,7 +72,7 @@ test("at each mistake board, steps and coach are in view whole, in every window,
         const all = await scrolling(page);
         assert.ok(all.length <= 1, `${where}: ${all} scroll`);
       });
-      if (width >= 1280 && when === "at the start")
+      if (width >= 1024 && width > height)
         await holds(async () => {
           const rows = await roomForRows(page);
           assert.ok(rows >= 8, `${where}: ${rows} rows of moves`);
@@ -109,6 +109,8 @@ test("at each mistake board, steps and coach are in view whole, in every window,
   for (const [width, height] of SIZES) {
     await showIn(page, { width, height });
     const where = `with more, at ${width} × ${height}`;
+    if (width >= 1024 && width > height)
+      await holds(async () => assert.ok((await roomForRows(page)) >= 8, `${where}: too few rows of moves`));
     await shows(
       () =>
         coveredOf(

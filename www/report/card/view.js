@@ -41,6 +41,8 @@ export function createCard(page, players) {
     home.element,
     said.element,
     buttons.element,
+    // It opens over what stands beside the card, so that nothing else moves.
+    said.further,
   );
   /** @type {Guide[]} */
   const guides = [];
@@ -195,7 +197,7 @@ function createSaid(mark, players) {
     players,
     () => said.fit(),
   );
-  const further = create("div", { class: "further", hidden: "" }, reasons.second, more);
+  const further = create("div", { class: "further", role: "status", hidden: "" }, reasons.second, more);
   const element = create(
     "div",
     { class: "said", role: "status" },
@@ -203,7 +205,6 @@ function createSaid(mark, players) {
     reasons.element,
     rows,
     legend.element,
-    further,
   );
   /** @type {{ card: Card, review: GameReview } | null} */
   let shown = null;

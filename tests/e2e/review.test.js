@@ -28,7 +28,8 @@ function poorGame(most = 60) {
  * @param {Visit & { game?: string }} [visit]
  */
 async function openReview(t, { game = GAME, ...visit } = {}) {
-  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" }, ...visit });
+  // Turning points are in view in a window that is high enough.
+  const page = await openPage(t, { height: 900, hash: "?analyze", settings: { side: "both" }, ...visit });
   const actions = hand(page);
   await page.locator("#engine .lines").waitFor({ state: "attached" });
   await actions.load(game);
@@ -87,9 +88,9 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
 
   const graph = page.getByRole("slider", { name: "Course of the game" });
   await shows(() => graph.getAttribute("aria-valuemax"), String(last));
-  await graph.locator(".mark").nth(2).waitFor();
+  await graph.locator(".bar").nth(2).waitFor();
   await holds(async () => {
-    const colors = await graph.locator(".mark").evaluateAll((all) => all.map((mark) => mark.dataset.color));
+    const colors = await graph.locator(".bar").evaluateAll((all) => all.map((bar) => bar.dataset.color));
     assert.ok(colors.every((color) => color === "black" || color === "white"));
   });
   await shows(() => graph.locator(".zero").count(), 2);
@@ -226,6 +227,8 @@ test("the report of a review that was waited for", async (t) => {
     await points.first().waitFor();
     const count = await points.count();
     assert.ok(count <= 3, `${count} turning points`);
+    // They alone have a mark in the graph.
+    await shows(() => page.locator("#review-graph .mark").count(), count);
     const title = String(await points.first().textContent());
     const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost (?:about )?\d+ discs$/.exec(title) ?? [];
     await points.first().getByRole("button").click();
@@ -254,6 +257,17 @@ test("the report of a review that was waited for", async (t) => {
     await shows(() => page.locator("#report .mark").first().isVisible(), true, "the review stays");
     await page.getByRole("button", { name: "Back to the game" }).click();
     await page.getByText(/^f4 loses /).waitFor();
+    // What more there is opens over the rest: nothing moves for it.
+    const more = page.locator("#coach").getByRole("button", { name: "More" });
+    const tabs = page.locator(".panels > .tabs");
+    const before = await tabs.boundingBox();
+    await more.click();
+    await page
+      .locator("#coach .further")
+      .getByText(/^Played: f4$/)
+      .waitFor();
+    await shows(() => tabs.boundingBox(), before);
+    await more.click();
   });
 
   await t.test(
@@ -351,7 +365,7 @@ test("verdicts that come in do not scroll the list of moves; a review stops when
   await page.locator(`#moves [data-ply="${game.moves.length}"][aria-current]`).waitFor();
   await list.evaluate((it) => it.scrollTo(0, 0));
   await press("review");
-  await page.locator("#report .mark").nth(1).waitFor();
+  await page.locator("#report .bar").nth(1).waitFor();
   await shows(() => list.evaluate((it) => it.scrollTop), 0);
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await page.locator(".how").getByText("stopped").waitFor();

@@ -13,6 +13,7 @@ import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
 import { createSummary } from "./numbers/summary.js";
 import { createPoints } from "./points/points.js";
+import { followPoints } from "./points/shown.js";
 import { followPraise } from "./praising.js";
 import { createSteps } from "./steps/steps.js";
 import { createTabs } from "./tabs.js";
@@ -26,8 +27,9 @@ import { report } from "./text.js";
 export function openReport(page) {
   const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
   const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
-  const [graph, coach] = [createGraph(page), createCard(page, followPlayers(page))];
-  quietWhile(graph, find(coach, "[role=status]", HTMLElement));
+  const points = followPoints(page);
+  const [graph, coach] = [createGraph(page, points), createCard(page, followPlayers(page))];
+  quietWhile(graph, [...coach.querySelectorAll("[role=status]")]);
   const numbers = create(
     "section",
     { id: "numbers", class: "panel numbers", "aria-label": report.tabs.numbers },
@@ -37,7 +39,7 @@ export function openReport(page) {
     title,
     // From the board one comes to the coach first, wherever it stands.
     create("div", { class: "seen" }, coach, createAccuracies(page), graph),
-    createPoints(page),
+    createPoints(page, points),
     numbers,
   );
   // It is looked at first.
@@ -74,9 +76,12 @@ export function openReport(page) {
 /**
  * The graph says what the card says, as its value: with the focus on it one hears that once.
  * @param {HTMLElement} graph
- * @param {HTMLElement} card
+ * @param {readonly Element[]} said the parts of the card that are heard
  */
-function quietWhile(graph, card) {
-  graph.addEventListener("focus", () => setAttribute(card, "aria-live", "off"));
-  graph.addEventListener("blur", () => setAttribute(card, "aria-live", null));
+function quietWhile(graph, said) {
+  const hear = (/** @type {string | null} */ live) => {
+    for (const part of said) setAttribute(part, "aria-live", live);
+  };
+  graph.addEventListener("focus", () => hear("off"));
+  graph.addEventListener("blur", () => hear(null));
 }

@@ -1,7 +1,9 @@
+/** @import { ReviewedMove } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { Store } from "../../state/store.js" */
 /** @import { GameReview, State } from "../../state/types.js" */
+/** @import { Points } from "../points/shown.js" */
 
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
@@ -20,8 +22,8 @@ import { LABELS, scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
-/** How large the mark of a mistake is, by its size: small ones have none. */
-const MARKS = { medium: 4, large: 5.4 };
+/** How large the mark of a turning point is, by the size of the mistake. @type {Record<string, number>} */
+const MARKS = { small: 4, medium: 4, large: 5.4 };
 
 /** How large a text is in pixels where the person wants no other size. */
 const USUAL_TEXT = 16;
@@ -29,8 +31,9 @@ const USUAL_TEXT = 16;
 /**
  * The course of the reviewed game, which one steps through by pointer and by keys.
  * @param {Page} page
+ * @param {Points} points which have a mark: with one for each mistake nothing could be read
  */
-export function createGraph({ store, match }) {
+export function createGraph({ store, match }, points) {
   const svg = draw("svg", { "aria-hidden": "true" });
   const now = draw("g", { class: "now" });
   const tip = create("p", { class: "tip", "aria-hidden": "true", hidden: "" });
@@ -50,7 +53,7 @@ export function createGraph({ store, match }) {
   const drawCourse = (review) => {
     if (!review || size.width === 0) return;
     setAttribute(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
-    svg.replaceChildren(...ground(scale()), ...course(review, scale()), now);
+    svg.replaceChildren(...ground(scale()), ...course(review, scale(), points.now ?? []), now);
   };
   /** @param {Pick<State, "about" | "review" | "game" | "activity" | "engine" | "paused" | "evaluations" | "settings">} shown */
   const drawNow = ({ review, ...shown }) => {
@@ -74,6 +77,7 @@ export function createGraph({ store, match }) {
   listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
   listenToKeys(element, match, store);
   store.watch(fields("about", "review", "settings"), ({ review }) => drawCourse(review));
+  points.follow(() => drawCourse(store.state.review));
   store.watch(
     fields("about", "review", "game", "activity", "engine", "paused", "evaluations", "settings"),
     drawNow,
@@ -118,8 +122,13 @@ function ground({ isStrip, left, right, top, bottom, base, upper, lower, y }) {
   ];
 }
 
-/** What is known of the game. @param {GameReview} review @param {Scale} scale */
-function course(review, scale) {
+/**
+ * What is known of the game.
+ * @param {GameReview} review
+ * @param {Scale} scale
+ * @param {readonly ReviewedMove[]} turning
+ */
+function course(review, scale, turning) {
   const { isStrip, x, y, width: barWidth, base, bar, top, bottom, upper, lower } = scale;
   const points = courseOf(review);
   const [first] = points;
@@ -145,12 +154,11 @@ function course(review, scale) {
       }),
     );
   const scores = new Map(points.map(({ ply, score }) => [ply, score]));
-  const marks = review.moves.flatMap((move) => {
+  const marks = turning.map((move) => {
     const verdict = verdictOf(review, move);
-    if (!Object.hasOwn(MARKS, verdict)) return [];
-    const r = MARKS[/** @type {keyof typeof MARKS} */ (verdict)];
     const [cx, cy] = [x(move.ply + 1), y(scores.get(move.ply + 1) ?? 0)];
-    return [draw("circle", { class: "mark", "data-verdict": verdict, "data-color": move.turn, cx, cy, r })];
+    const r = MARKS[verdict] ?? 0;
+    return draw("circle", { class: "mark", "data-verdict": verdict, "data-color": move.turn, cx, cy, r });
   });
   // What nobody chose.
   const width = x(Math.min(review.from, review.total)) - scale.left;

@@ -2,11 +2,9 @@
 /** @import { Match } from "../../match/match.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
+/** @import { Points } from "./shown.js" */
 import { create, setText } from "../../dom/elements.js";
-import { decisionOf } from "../../review/decision.js";
 import { ownColors, practice, puzzleOf } from "../../review/missed.js";
-import { turningPoints } from "../../review/numbers.js";
-import { isComplete } from "../../review/state.js";
 import { pointTitle, reviewPhrases } from "../../review/text.js";
 import { LEAST_LOSS } from "../../review/verdicts.js";
 import { report } from "../text.js";
@@ -15,8 +13,9 @@ import { miniBoard } from "./mini-board.js";
 /**
  * The moves that cost the most: each leads to its place, and all of them can be tried as puzzles.
  * @param {Page} page
+ * @param {Points} points
  */
-export function createPoints({ store, match }) {
+export function createPoints({ store, match }, points) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" });
@@ -28,40 +27,26 @@ export function createPoints({ store, match }) {
     list,
     none,
   );
-  /** What decided the game by some values of its moves, once that is known. @type {{ of: GameReview, ply: number | null } | null} */
-  let decided = null;
-  const shownPoints = () => {
-    const { review } = store.state;
-    return review ? turningPoints(review, ownColors(store.state), decided?.ply) : [];
-  };
   button.addEventListener("click", () => {
     const { review } = store.state;
     if (!review) return;
     practice(
       match,
-      shownPoints().map((point) => puzzleOf(review, point)),
+      (points.now ?? []).map((point) => puzzleOf(review, point)),
     );
   });
-  const draw = () => {
+  points.follow(() => {
     const { review } = store.state;
     if (!review) return;
     const isOwn = ownColors(store.state).length === 1;
-    const isKnown = isComplete(review) && decided?.of.game === review.game;
-    if (isComplete(review) && decided?.of.moves !== review.moves)
-      void decisionOf(review.moves).then((found) => {
-        if (store.state.review?.moves !== review.moves) return;
-        decided = { of: review, ply: found?.ply ?? null };
-        draw();
-      });
-    const points = isKnown ? shownPoints() : [];
+    const shown = points.now ?? [];
     setText(title, isOwn ? report.ownPoints : report.points);
-    setText(none, isKnown ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
-    none.hidden = points.length > 0;
-    button.hidden = points.length === 0;
-    list.hidden = points.length === 0;
-    list.replaceChildren(...points.map((point) => item(review, point, match)));
-  };
-  store.watch((state) => [state.review, ownColors(state).length], draw);
+    setText(none, points.now ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
+    none.hidden = shown.length > 0;
+    button.hidden = shown.length === 0;
+    list.hidden = shown.length === 0;
+    list.replaceChildren(...shown.map((point) => item(review, point, match)));
+  });
   return element;
 }
 

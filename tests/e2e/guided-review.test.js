@@ -129,7 +129,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
   await t.test("the game is as it was, with no trace of what was tried", async () => {
     await atPly(0);
     await shows(() => tree(page), before);
-    await press("End");
+    await press("Leave the lesson");
     await learn.waitFor();
     await shows(() => page.locator("html[data-trying]").count(), 0);
   });
@@ -242,10 +242,10 @@ test("a line that is shown ends when a person begins to look for a better move, 
   await hasFocus("#board, #board *, .cell");
   await page.keyboard.press("Tab");
   await hasFocus("#steps *");
-  await press("End");
+  await press("Leave the lesson");
   await atPly(0);
   // By the button, or into another room: the game is as it was.
-  for (const leave of [() => press("End"), () => page.locator("[data-room=play]").click()]) {
+  for (const leave of [() => press("Leave the lesson"), () => page.locator("[data-room=play]").click()]) {
     await learn.click();
     await press("White");
     await atPly(1);

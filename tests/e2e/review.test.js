@@ -154,7 +154,7 @@ async function isMarked(loss) {
 
 // To wait for a review takes seconds: all of this is about one.
 test("the report of a review that was waited for", async (t) => {
-  const { page, atPly, place, last } = await openReview(t);
+  const { page, atPly, place, last, hasFocus } = await openReview(t);
   // Going about in the game does not end the review.
   await page.locator("#moves [data-ply='0']").click();
   await reviewed(page);
@@ -242,6 +242,12 @@ test("the report of a review that was waited for", async (t) => {
   });
 
   await t.test("one goes from mistake to mistake, and back to the game from what one tries", async () => {
+    await present(0);
+    // The button of the summary is gone then: by keyboard one goes on at the first one of the coach.
+    const decided = page.locator("#review-home button.decided");
+    await decided.waitFor();
+    await decided.press("Enter");
+    await holds(() => hasFocus("#coach .primary"));
     await present(0);
     await page.getByRole("button", { name: "Next mistake" }).click();
     await atPly(1);

@@ -13,7 +13,7 @@ export const guided = phrasesOf("guided", {
       one: "Learn from your biggest mistake",
       other: "Learn from your # biggest mistakes",
     }),
-  leave: "End",
+  leave: "Leave the lesson",
   whose: "Whose mistakes do you want to look at?",
   both: "Both",
   hint: "Hint",

@@ -1510,7 +1510,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "Aus deinem größten Fehler lernen",
           other: "Aus deinen # größten Fehlern lernen",
         }),
-      leave: "Beenden",
+      leave: "Lernen beenden",
       whose: "Wessen Fehler möchtest du ansehen?",
       both: "Beide",
       hint: "Tipp",

@@ -1531,7 +1531,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "Aprender de tu mayor error",
           other: "Aprender de tus # mayores errores",
         }),
-      leave: "Terminar",
+      leave: "Dejar la lección",
       whose: "¿De quién quieres ver los errores?",
       both: "Ambos",
       hint: "Pista",

@@ -1502,7 +1502,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "Apprendre de votre plus grosse faute",
           other: "Apprendre de vos # plus grosses fautes",
         }),
-      leave: "Terminer",
+      leave: "Quitter la leçon",
       whose: "Quelles fautes voulez-vous revoir ?",
       both: "Toutes",
       hint: "Indice",

@@ -1361,7 +1361,7 @@ export function phrases({ counted, percent, signed, whole }) {
     guided: {
       learn: "ミスから学ぶ",
       learnFrom: (count) => `大きなミス${count}手から学ぶ`,
-      leave: "終了",
+      leave: "学習を終える",
       whose: "どちらのミスを見ますか？",
       both: "両方",
       hint: "ヒント",

@@ -1332,7 +1332,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     guided: {
       learn: "从失误中学习",
       learnFrom: (count) => `从你最大的${count}次失误中学习`,
-      leave: "结束",
+      leave: "结束学习",
       whose: "想看哪一方的失误？",
       both: "双方",
       hint: "提示",

@@ -1332,7 +1332,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     guided: {
       learn: "從失誤中學習",
       learnFrom: (count) => `從你最大的${count}次失誤中學習`,
-      leave: "結束",
+      leave: "結束學習",
       whose: "想看哪一方的失誤？",
       both: "雙方",
       hint: "提示",

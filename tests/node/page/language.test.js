@@ -135,6 +135,11 @@ for (const file of readdirSync(FILES)) {
     }
   });
 
+  test(`${tag} has names of their own for what leaves a lesson and for the step to the last move`, () => {
+    for (const phrases of [english, translated])
+      assert.notEqual(phrases.get("guided.leave"), phrases.get("page.end") ?? assert.fail());
+  });
+
   test(`${tag} is set as its readers are used to`, () => {
     const faults = [...translated].flatMap(([path, phrase]) =>
       sayings(path, phrase).flatMap(({ said }) =>

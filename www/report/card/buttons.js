@@ -15,6 +15,8 @@ export function createButtons() {
   return {
     element,
     values,
+    /** The one that leads has the focus. */
+    focus: () => tryIt.focus({ preventScroll: true }),
     /** @param {Card} card @param {{ isShowing: boolean, isMore: boolean, wantsValues: boolean }} now */
     draw(card, { isShowing, isMore, wantsValues }) {
       // One button leads: while a line is shown, that which ends it.

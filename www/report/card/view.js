@@ -95,6 +95,8 @@ export function createCard(page, players) {
     const isOver = ply === review.total && review.game.at(ply).isOver;
     const isEnd = ply === 0 || (isOver && !isMistake(card.verdict));
     const isHome = !guide && !task && isOnLine && isEnd && !card.isBefore;
+    // Who has pressed a button there goes on at the first one of the card.
+    const isLeft = !isHome && !guide && home.element.contains(document.activeElement);
     setAttribute(element, "data-home", isHome);
     home.draw(isHome);
     said.draw(card, review);
@@ -103,6 +105,7 @@ export function createCard(page, players) {
     buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
     buttons.draw(card, { isShowing: showing.isGoingOn, isMore: said.isOpen, wantsValues });
+    if (isLeft) buttons.focus();
     said.fit();
   };
   store.watch(

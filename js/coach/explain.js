@@ -22,7 +22,7 @@ const NEAR = 6;
 const ADVICE = ["safe-moves", "mobility", "frontier"];
 
 /** Sentences that tell a reply, or that a move could have waited, and no more. */
-const BARE = /^(can-wait|reply-(answered$|key|opened|closed))/;
+const BARE = /^(can-wait|reply-(key|opened|closed))/;
 
 /** At most so many reasons are given. */
 const MOST = 3;
@@ -69,7 +69,8 @@ export function explain(position, played, best, options = {}) {
   if (reasons.length === 0 && !replies) return [];
   const corner = cornerMissed(line, better, NEAR);
   if (!corner || reasons.some(({ kind }) => kind === corner.kind)) return reasons;
-  return [...reasons.slice(0, MOST - 1), corner];
+  const end = reasons.findIndex((reason) => ends.some((each) => each === reason));
+  return reasons.toSpliced(end < 0 ? MOST - 1 : end, 0, corner).slice(0, MOST);
 }
 
 /**
@@ -80,11 +81,13 @@ export function explain(position, played, best, options = {}) {
  * @returns {Reason[]}
  */
 function chosenOf(compared, ends, tried) {
-  if (tried.length === 0) return [...ends, ...compared].slice(0, MOST);
   const near = compared.filter(isNear);
+  if (tried.length === 0)
+    return [...new Set([...near.filter(isCorner), ...ends, ...compared])].slice(0, MOST);
   // Nothing is stronger than to lose a turn, or to take one from the opponent.
   const passes = near.filter(isPass);
-  const soon = [...new Set([...passes, ...ends, ...near])];
+  // A corner that falls soon says more than how the game ends.
+  const soon = [...new Set([...passes, ...near.filter(isCorner), ...ends, ...near])];
   // The pass that a reply forces is not told twice.
   const experiments = tried.filter(
     (reason) => passes.length === 0 || reason.kind !== "few-answers" || reason.squares.length > 0,
@@ -102,6 +105,11 @@ function chosenOf(compared, ends, tried) {
 /** Whether something happens soon. @param {Reason} reason */
 function isNear(reason) {
   return !isAbstract(reason.kind) && !("ply" in reason && reason.ply > NEAR);
+}
+
+/** @param {Reason} reason */
+function isCorner({ kind }) {
+  return kind.startsWith("corner-");
 }
 
 /** @param {Reason} reason */

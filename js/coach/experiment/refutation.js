@@ -1,6 +1,7 @@
 // Which reply punishes a move, and why it can: the replies without which it would have lost little, and what differs after the better move.
 
 import { SQUARES } from "../../rules/board.js";
+import { areNamed } from "./named.js";
 import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
 
 /**
@@ -14,7 +15,8 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * - `"key"`: it is the square of the better move;
  * - `"opened"`: the opponent could move there neither before the move nor after the better one;
  * - `"closed"`: it could before, and cannot after the better one;
- * - `"answered"`: it can after the better one too, but there that costs it discs.
+ * - `"answered"`: it can after the better one too, but there that costs it discs, for one has an answer that is lost after the move, or
+ *   that flips less.
  * @typedef {"key" | "opened" | "closed" | "answered"} How
  */
 
@@ -31,9 +33,8 @@ import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
  * @property {number} [cost] Of `"answered"`: at least so many discs less than the best reply it brings the opponent there; left out where
  *   the searches do not show two discs for sure.
  * @property {Square[]} [flips] Of `"answered"`: what that answer flips there, and would leave to the opponent after the move and the reply;
- *   left out where there is nothing, or the answer is lost.
- * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply; left out where it is the move
- *   itself and the opponent takes its square within four plies of the better line.
+ *   left out where the answer is lost.
+ * @property {true} [lost] Of `"answered"`: where that answer cannot be played after the move and the reply.
  */
 
 /**
@@ -110,7 +111,7 @@ export function punisherOf(trial, { move: square }) {
 }
 
 /**
- * Whether a reply costs the opponent discs after the better move.
+ * Why a reply costs the opponent discs after the better move: the answer to it there that is lost after the move, or flips less.
  * @param {Trial} trial
  * @param {Square} square
  * @returns {Punisher | undefined}
@@ -122,20 +123,19 @@ function answeredIn(trial, square) {
   const wanted = Math.max(LEAST, trial.loss / 3);
   const [, answer] = line.pv;
   if (best.score - line.score < wanted || !isPlaced(answer)) return undefined;
-  const fields = { square, how: /** @type {const} */ ("answered"), answer, ...surely("cost", best, line) };
   const stand = trial.after(trial.move, square);
   const [now, instead] = [stand, trial.after(trial.better, square)].map((each) =>
     flippedIn(runsIn(each, "own", answer)),
   );
+  const fields = { square, how: /** @type {const} */ ("answered"), answer, ...surely("cost", best, line) };
   // What the opponent takes soon is not kept for an answer.
-  if (
-    answer === trial.move &&
-    trial.expected.best.some((moves) => moves[1] === answer || moves[3] === answer)
-  )
-    return fields;
-  if (now.length === 0) return { ...fields, lost: true };
+  const isTaken =
+    answer === trial.move && trial.expected.best.some((moves) => moves[1] === answer || moves[3] === answer);
+  if (now.length === 0) return isTaken ? undefined : { ...fields, lost: true };
   const flips = instead.filter((each) => !now.includes(each) && stand.cells[SQUARES.indexOf(each)] < 0);
-  return flips.length > 0 ? { ...fields, flips } : fields;
+  // An answer that does the same after the move and the reply is no reason.
+  const isMore = areNamed(flips) ? flips.length > 0 : instead.length > now.length;
+  return isMore ? { ...fields, flips } : undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export const words = {
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} wäre das schwächer, denn {player|you:du antwortest|black:Schwarz antwortet|white:Weiß antwortet} mit {answer}.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:würdest du|black:würde Schwarz|white:würde Weiß} mit {place|corner:der Ecke |square:}{answer} antworten und mehr Steine umdrehen als jetzt.",
     "reply-answered-more":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:würdest du|black:würde Schwarz|white:würde Weiß} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":
@@ -44,9 +44,9 @@ export const words = {
       "Nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
     "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-opened":
-      "{move} ist ein {beside|x:X-Feld|c:C-Feld}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und die Ecke {square} nehmen.",
+      "{move} liegt neben der Ecke {square}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und diese Ecke nehmen.",
     "corner-next-beside":
-      "{move} ist ein {beside|x:X-Feld|c:C-Feld}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
+      "{move} liegt neben der Ecke {square}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} diese Ecke.",
     "corner-next-each":
       "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt {rival|you:ihm|black:Schwarz|white:Weiß} {square}.",
     "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
@@ -62,7 +62,7 @@ export const words = {
     "prevents-closed":
       "{better} dreht {by} um und versperrt {opponent|black:Schwarz|white:Weiß} damit {square}.",
     "prevents-answered":
-      "{square}, die beste Antwort von {opponent|black:Schwarz|white:Weiß} auf {move}, ist nach {better} schwächer: {player|you:Du antwortest|black:Schwarz antwortet|white:Weiß antwortet} mit {answer}.",
+      "Nach {better} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} auf {square} mit {place|corner:der Ecke |square:}{answer} antworten und mehr Steine umdrehen als nach {move}.",
     "prevents-answered-more":
       "Nach {better} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} auf {square} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "prevents-spent":

@@ -16,7 +16,7 @@ export const words = {
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":
-      "{opponent|black:Black|white:White} plays {square}; after {better} that would be weaker, for {player|you:you answer|black:Black answers|white:White answers} {answer}.",
+      "{opponent|black:Black|white:White} plays {square}; after {better} {player|you:you|black:Black|white:White} would {place|corner:take the corner|square:answer} {answer} and flip more discs than now.",
     "reply-answered-more":
       "{opponent|black:Black|white:White} plays {square}; after {better} {player|you:you|black:Black|white:White} would {place|corner:take the corner|square:answer} {answer} and flip {flips} as well.",
     "reply-spent":
@@ -41,9 +41,9 @@ export const words = {
       "After {better} {player|you:you|black:Black|white:White} could go on with {square}; after {move} that move is gone.",
     "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "corner-opened":
-      "{move} is {beside|x:an X-square|c:a C-square}: {opponent|black:Black|white:White} can now flip {by} and take the corner {square}.",
+      "{move} is next to the corner {square}: {opponent|black:Black|white:White} can now flip {by} and take that corner.",
     "corner-next-beside":
-      "{move} is {beside|x:an X-square|c:a C-square}: after {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
+      "{move} is next to the corner {square}: after {reply}, {opponent|black:Black|white:White} takes that corner.",
     "corner-next-each":
       "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
@@ -57,7 +57,7 @@ export const words = {
       "{move} would have let {opponent|black:Black|white:White} play {square} by flipping {by}; {better} does not.",
     "prevents-closed": "{better} closes {square} to {opponent|black:Black|white:White} by flipping {by}.",
     "prevents-answered":
-      "{square}, {opponent|black:Black|white:White}'s best answer to {move}, is weaker after {better}: {player|you:you answer|black:Black answers|white:White answers} {answer}.",
+      "{better} lets {player|you:you|black:Black|white:White} answer {square} with {place|corner:the corner |square:}{answer} and flip more discs than after {move}.",
     "prevents-answered-more":
       "{better} lets {player|you:you|black:Black|white:White} answer {square} with {place|corner:the corner |square:}{answer} and flip {flips} as well.",
     "prevents-spent":

@@ -19,7 +19,7 @@ export const words = {
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":
-      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} eso sería más débil, pues {player|you:respondes|black:las negras responden|white:las blancas responden} con {answer}.",
+      "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} {player|you:responderías|black:las negras responderían|white:las blancas responderían} con {place|corner:la esquina |square:}{answer} y más discos volteados que ahora.",
     "reply-answered-more":
       "{opponent|black:Las negras|white:Las blancas} juegan en {square}; tras {better} {player|you:responderías|black:las negras responderían|white:las blancas responderían} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "reply-unanswered":
@@ -44,9 +44,9 @@ export const words = {
       "Tras {better} {player|you:podrías|black:las negras podrían|white:las blancas podrían} seguir con {square}; tras {move} esa jugada ya no existe.",
     "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-opened":
-      "{move} es una casilla {beside|x:X|c:C}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar la esquina {square}.",
+      "{move} está junto a la esquina {square}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar esa esquina.",
     "corner-next-beside":
-      "{move} es una casilla {beside|x:X|c:C}: tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
+      "{move} está junto a la esquina {square}: tras {reply}, {opponent|black:las negras|white:las blancas} toman esa esquina.",
     "corner-next-each":
       "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor {rival|you:les da|other:da} {square}{rival|you:|black: a las negras|white: a las blancas}.",
     "few-answers":
@@ -63,7 +63,7 @@ export const words = {
     "prevents-closed":
       "{better} cierra {square} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "prevents-answered":
-      "{square}, la mejor respuesta {opponent|black:de las negras|white:de las blancas} a {move}, es más débil tras {better}: {player|you:respondes|black:las negras responden|white:las blancas responden} con {answer}.",
+      "Tras {better} {player|you:puedes|black:las negras pueden|white:las blancas pueden} responder a {square} con {place|corner:la esquina |square:}{answer} y voltear más discos que tras {move}.",
     "prevents-answered-more":
       "Tras {better} {player|you:puedes|black:las negras pueden|white:las blancas pueden} responder a {square} con {place|corner:la esquina |square:}{answer}, que voltea también {flips}.",
     "prevents-spent":

@@ -18,7 +18,7 @@ export const words = {
       "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
-      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, ce serait plus faible, car {player|you:vous répondez|black:Noir répond|white:Blanc répond} {answer}.",
+      "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, {player|you:vous répondriez|black:Noir répondrait|white:Blanc répondrait} {place|corner:par le coin |square:}{answer}, qui retourne plus de pions que maintenant.",
     "reply-answered-more":
       "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, {player|you:vous répondriez|black:Noir répondrait|white:Blanc répondrait} {place|corner:par le coin |square:}{answer}, qui retourne aussi {flips}.",
     "reply-unanswered":
@@ -43,9 +43,9 @@ export const words = {
       "Après {better}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} continuer par {square} ; après {move}, ce coup n’existe plus.",
     "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-opened":
-      "{move} est une case {beside|x:X|c:C} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre le coin {square}.",
+      "{move} est à côté du coin {square} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre ce coin.",
     "corner-next-beside":
-      "{move} est une case {beside|x:X|c:C} : après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
+      "{move} est à côté du coin {square} : après {reply}, {opponent|black:Noir|white:Blanc} prend ce coin.",
     "corner-next-each":
       "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure {rival|you:lui donne|other:donne} {square}{rival|you:|black: à Noir|white: à Blanc}.",
     "few-answers":
@@ -61,7 +61,7 @@ export const words = {
       "{move} aurait permis à {opponent|black:Noir|white:Blanc} de jouer {square} en retournant {by} ; {better} non.",
     "prevents-closed": "{better} ferme {square} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "prevents-answered":
-      "{square}, la meilleure réponse {opponent|black:de Noir|white:de Blanc} à {move}, est plus faible après {better} : {player|you:vous répondez|black:Noir répond|white:Blanc répond} {answer}.",
+      "Après {better}, {player|you:vous pouvez|black:Noir peut|white:Blanc peut} répondre à {square} {place|corner:par le coin |square:par }{answer}, qui retourne plus de pions qu’après {move}.",
     "prevents-answered-more":
       "Après {better}, {player|you:vous pouvez|black:Noir peut|white:Blanc peut} répondre à {square} {place|corner:par le coin |square:par }{answer}, qui retourne aussi {flips}.",
     "prevents-spent":

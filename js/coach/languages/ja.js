@@ -18,7 +18,7 @@ export const words = {
       "{move}に打つと、{opponent|black:黒|white:白}が{by}を返せるようになり、{squares}に打てます。",
     "reply-closed": "{better}なら{by}を返して、{opponent|black:黒|white:白}は{squares}に打てませんでした。",
     "reply-answered":
-      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{player|you:|black:黒が|white:白が}{answer}で応じられ、それほど強い手になりません。",
+      "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{player|you:|black:黒は|white:白は}{place|corner:隅|square:}{answer}で応じ、今より多くの石を返せます。",
     "reply-answered-more":
       "{opponent|black:黒|white:白}の{square}が好手です。{better}のあとなら{player|you:|black:黒は|white:白は}{place|corner:隅|square:}{answer}で応じ、{flips}も返せます。",
     "reply-unanswered":
@@ -44,9 +44,9 @@ export const words = {
     "corner-next":
       "{reply}のあと、{opponent|black:黒|white:白}{player|you:に隅|other:が隅}{square}{player|you:を取られます|other:を取ります}。",
     "corner-opened":
-      "{move}は{beside|x:X|c:C}打ちです。{opponent|black:黒|white:白}は{by}を返して隅{square}を取れるようになります。",
+      "{move}は隅{square}の隣です。{opponent|black:黒|white:白}は{by}を返して、その隅を取れるようになります。",
     "corner-next-beside":
-      "{move}は{beside|x:X|c:C}打ちです。{reply}のあと、{opponent|black:黒|white:白}{player|you:に隅|other:が隅}{square}{player|you:を取られます|other:を取ります}。",
+      "{move}は隅{square}の隣です。{reply}のあと、{opponent|black:黒|white:白}{player|you:にその隅を取られます|other:がその隅を取ります}。",
     "corner-next-each":
       "{reply}のあとは、{player|you:|black:黒の|white:白の}どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
     "few-answers": "{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",
@@ -60,7 +60,7 @@ export const words = {
       "{move}なら{opponent|black:黒|white:白}が{by}を返して{square}に打てましたが、{better}なら打てません。",
     "prevents-closed": "{better}は{by}を返して、{opponent|black:黒|white:白}の{square}を消す手です。",
     "prevents-answered":
-      "{move}への{opponent|black:黒|white:白}の最善の応手{square}は、{better}のあとなら{player|you:|black:黒が|white:白が}{answer}で応じられ、それほど強い手になりません。",
+      "{better}のあとなら、{player|you:|black:黒は|white:白は}{opponent|black:黒|white:白}の{square}に{place|corner:隅|square:}{answer}で応じ、{move}のあとより多くの石を返せます。",
     "prevents-answered-more":
       "{better}のあとなら、{player|you:|black:黒は|white:白は}{opponent|black:黒|white:白}の{square}に{place|corner:隅|square:}{answer}で応じ、{flips}も返せます。",
     "prevents-spent":

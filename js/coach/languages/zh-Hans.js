@@ -17,7 +17,7 @@ export const words = {
     "reply-opened": "下{move}之后，{opponent|black:黑方|white:白方}就能翻转{by}，从而下到{squares}。",
     "reply-closed": "下{better}会翻转{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{answer}应对，这一手就没这么强。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{place|corner:角|square:}{answer}应对，能比现在翻转更多棋子。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{place|corner:角|square:}{answer}应对，还能翻转{flips}。",
     "reply-unanswered":
@@ -39,10 +39,8 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}应{answer}，{rival|you:对手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:对手|black:黑方|white:白方}下不到那里。",
     "move-lost": "下{better}，{player|you:|black:黑方|white:白方}接着能下{square}；下{move}之后就下不到了。",
     "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
-    "corner-opened":
-      "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}现在能翻转{by}，占到角{square}。",
-    "corner-next-beside":
-      "{move}是{beside|x:X|c:C}位：{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
+    "corner-opened": "{move}紧挨着角{square}：{opponent|black:黑方|white:白方}现在能翻转{by}，占到这个角。",
+    "corner-next-beside": "{move}紧挨着角{square}：{reply}之后，{opponent|black:黑方|white:白方}占到这个角。",
     "corner-next-each":
       "{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
@@ -55,7 +53,7 @@ export const words = {
       "下{move}会让{opponent|black:黑方|white:白方}翻转{by}，下到{square}；下{better}则不会。",
     "prevents-closed": "{better}翻转{by}，{opponent|black:黑方|white:白方}就下不到{square}。",
     "prevents-answered":
-      "{square}是{opponent|black:黑方|white:白方}对{move}的最好应手；下{better}之后，{player|you:你|black:黑方|white:白方}用{answer}应对，它就没这么强。",
+      "下{better}之后，{player|you:你|black:黑方|white:白方}能用{place|corner:角|square:}{answer}应对{square}，比下{move}翻转更多棋子。",
     "prevents-answered-more":
       "下{better}之后，{player|you:你|black:黑方|white:白方}能用{place|corner:角|square:}{answer}应对{square}，还能翻转{flips}。",
     "prevents-spent":

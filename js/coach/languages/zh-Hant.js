@@ -17,7 +17,7 @@ export const words = {
     "reply-opened": "下{move}之後，{opponent|black:黑方|white:白方}就能翻轉{by}，從而下到{squares}。",
     "reply-closed": "下{better}會翻轉{by}，{opponent|black:黑方|white:白方}就下不到{squares}。",
     "reply-answered":
-      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{answer}應對，這一手就沒這麼強。",
+      "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{place|corner:角|square:}{answer}應對，能比現在翻轉更多棋子。",
     "reply-answered-more":
       "{opponent|black:黑方|white:白方}下{square}；若先下{better}，{player|you:你|black:黑方|white:白方}用{place|corner:角|square:}{answer}應對，還能翻轉{flips}。",
     "reply-unanswered":
@@ -39,10 +39,8 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}應{answer}，{rival|you:對手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:對手|black:黑方|white:白方}下不到那裡。",
     "move-lost": "下{better}，{player|you:|black:黑方|white:白方}接著能下{square}；下{move}之後就下不到了。",
     "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
-    "corner-opened":
-      "{move}是{beside|x:X|c:C}位：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到角{square}。",
-    "corner-next-beside":
-      "{move}是{beside|x:X|c:C}位：{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
+    "corner-opened": "{move}緊挨著角{square}：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到這個角。",
+    "corner-next-beside": "{move}緊挨著角{square}：{reply}之後，{opponent|black:黑方|white:白方}佔到這個角。",
     "corner-next-each":
       "{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
@@ -55,7 +53,7 @@ export const words = {
       "下{move}會讓{opponent|black:黑方|white:白方}翻轉{by}，下到{square}；下{better}則不會。",
     "prevents-closed": "{better}翻轉{by}，{opponent|black:黑方|white:白方}就下不到{square}。",
     "prevents-answered":
-      "{square}是{opponent|black:黑方|white:白方}對{move}的最好應手；下{better}之後，{player|you:你|black:黑方|white:白方}用{answer}應對，它就沒這麼強。",
+      "下{better}之後，{player|you:你|black:黑方|white:白方}能用{place|corner:角|square:}{answer}應對{square}，比下{move}翻轉更多棋子。",
     "prevents-answered-more":
       "下{better}之後，{player|you:你|black:黑方|white:白方}能用{place|corner:角|square:}{answer}應對{square}，還能翻轉{flips}。",
     "prevents-spent":

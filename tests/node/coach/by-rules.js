@@ -127,12 +127,15 @@ function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
       const board = boardOf([move, square]);
       const now = seen.flips(board, own, String(answer));
       const isTakenSoon = lines.some((moves) => moves.indexOf(move) > 0 && moves.indexOf(move) <= 4);
-      const isLost = now.length === 0 && !(answer === move && isTakenSoon);
-      if (isLost !== (lost === true)) return "whether the answer is lost";
-      const more = seen
-        .flips(boardOf([better, square]), own, String(answer))
-        .filter((cell) => !now.includes(cell) && board[cell] === (own === "black" ? "O" : "X"));
-      return now.length === 0 || more.length === 0 ? (flips ? "flips" : undefined) : same(flips, more);
+      if ((now.length === 0) !== (lost === true)) return "whether the answer is lost";
+      if (answer === move && isTakenSoon) return "an answer that is taken soon";
+      if (lost) return flips ? "flips" : undefined;
+      const flipped = seen.flips(boardOf([better, square]), own, String(answer));
+      const more = flipped.filter(
+        (cell) => !now.includes(cell) && board[cell] === (own === "black" ? "O" : "X"),
+      );
+      if (more.length > 3 && flipped.length <= now.length) return "the answer flips no more";
+      return same(flips, more);
     }
     default:
       return `no how: ${how}`;

@@ -22,12 +22,12 @@ const PUNISHERS = [
   { square: "b5", how: "key", left: true },
   { square: "g4", how: "opened", by: ["f5", "g6"] },
   { square: "f7", how: "closed", by: ["c4"] },
-  { square: "d6", how: "answered", answer: "c6", cost: 8 },
+  { square: "d6", how: "answered", answer: "c6", cost: 8, flips: ["b5", "c5", "d5", "d6"] },
   { square: "d6", how: "answered", answer: "c6", cost: 8, flips: ["c5", "d5", "d6"] },
   { square: "d6", how: "answered", answer: "c6", cost: 1, lost: true },
   { square: "d6", how: "answered", answer: "h8", cost: 1, lost: true },
   { square: "d6", how: "answered", answer: "g6", cost: 8, lost: true },
-  { square: "d6", how: "answered", answer: "g6", cost: 8 },
+  { square: "d6", how: "answered", answer: "a8", flips: ["a4", "a5", "a6", "a7"] },
 ];
 
 /** What can be said, of each kind and form. @type {Sayable[]} */
@@ -204,14 +204,16 @@ test("a sentence has at most twenty English words, and names a square where ther
 /** @type {[name: string, reason: Reason, said: string][]} */
 const SAID = [
   [
-    "an answer that does the same after the move is told as what makes the reply weaker",
-    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g8", cost: 2 },
-    "White plays f8; after b5 that would be weaker, for you answer g8.",
-  ],
-  [
-    "so is an answer that the opponent would soon have taken",
-    { kind: "best-reply", ...TRIED, square: "f8", how: "answered", answer: "g6" },
-    "White plays f8; after b5 that would be weaker, for you answer g6.",
+    "an answer that flips more than three discs names none of them",
+    {
+      kind: "best-reply",
+      ...TRIED,
+      square: "f8",
+      how: "answered",
+      answer: "g8",
+      flips: ["d5", "e5", "e6", "f7"],
+    },
+    "White plays f8; after b5 you would answer g8 and flip more discs than now.",
   ],
   [
     "an answer that one keeps is told as one that is still there",
@@ -269,8 +271,9 @@ for (const [name, reason, said] of SAID) test(name, () => assert.equal(sentence(
 
 test("the long form says what others bring less and what a reply costs, where searches show it", () => {
   const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED };
-  const answered = /** @type {const} */ ({ square: "f8", how: "answered", answer: "g8" });
-  const short = "White plays f8; after b5 that would be weaker, for you answer g8.";
+  /** @type {Punisher} */
+  const answered = { square: "f8", how: "answered", answer: "g8", flips: ["f7"] };
+  const short = "White plays f8; after b5 you would answer g8 and flip f7 as well.";
   const less = "Every other reply brings White at least 4 discs less.";
   const costly = "After b5 f8 would cost White at least 2 discs.";
   for (const [discs, cost, said] of /** @type {const} */ ([
@@ -295,28 +298,28 @@ test("a square that alone punishes has no number where searches show none", () =
   assert.equal(sentence(left, english, { long: true }), "White takes b5, the square you left to him.");
 });
 
-test("a move beside a corner is called by its name where the opponent takes that corner", () => {
+test("a move next to a corner is told to be so where the opponent takes that corner", () => {
   const by = /** @type {const} */ (["b2", "c3"]);
   const opened = { square: /** @type {const} */ ("a1"), how: /** @type {const} */ ("opened"), by: [...by] };
-  const xSquare = "b2 is an X-square: White can now flip b2 and c3 and take the corner a1.";
-  assert.equal(sentence({ kind: "best-reply", ...TRIED, move: "b2", ...opened }), xSquare);
+  const beside = "b2 is next to the corner a1: White can now flip b2 and c3 and take that corner.";
+  assert.equal(sentence({ kind: "best-reply", ...TRIED, move: "b2", ...opened }), beside);
   const refutation = { kind: /** @type {const} */ ("refutation"), ...TRIED, discs: 6 };
-  assert.equal(sentence({ ...refutation, move: "b2", replies: [opened] }), xSquare);
+  assert.equal(sentence({ ...refutation, move: "b2", replies: [opened] }), beside);
   assert.equal(
     sentence({ kind: "corner-next", ...TRIED, move: "a7", reply: "g4", square: "a8" }),
-    "a7 is a C-square: after g4, White takes the corner a8.",
+    "a7 is next to the corner a8: after g4, White takes that corner.",
   );
   // Another corner, a square that is none, and two replies at once are no matter of the move's place.
   assert.doesNotMatch(
     sentence({ kind: "corner-next", ...TRIED, move: "b2", reply: "g4", square: "a8" }),
-    /X-square/,
+    /next to/,
   );
   assert.doesNotMatch(
     sentence({ kind: "best-reply", ...TRIED, ...opened, move: "b2", square: "a3" }),
-    /X-square/,
+    /next to/,
   );
   const two = [opened, { ...opened, square: /** @type {const} */ ("a3") }];
-  assert.doesNotMatch(sentence({ ...refutation, move: "b2", replies: two }), /X-square/);
+  assert.doesNotMatch(sentence({ ...refutation, move: "b2", replies: two }), /next to/);
 });
 
 test("what decided a game is told", () => {

@@ -52,6 +52,7 @@
  * @property {typeof import("./report/text.js").report} report
  * @property {typeof import("./result/text.js").resultCard} resultCard
  * @property {typeof import("./players/ending.js").results} results
+ * @property {typeof import("./review/causes/text.js").causes} causes
  * @property {typeof import("./review/text.js").reviewPhrases} review
  * @property {typeof import("./share/text.js").share} share
  * @property {typeof import("./status/spoken.js").spoken} spoken

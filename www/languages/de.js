@@ -1572,6 +1572,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${length}; ${plural(empties, { one: "# leeres Feld geht", other: "# leere Felder gehen" })} an den Sieger`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${COLORS[color]} öffnete mit ${move} die Ecke ${corner}, und ${COLORS[winner]} nahm sie.`,
+      corners: (color, winner, list) =>
+        `${COLORS[color]} öffnete Ecken, und ${COLORS[winner]} nahm sie: ${list}.`,
+      opened: (corner, move) => `${corner} nach ${move}`,
+      left: (color, square, times, from, to) =>
+        `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen: Jedes Mal war es der beste Zug.`,
+      short: (color, winner, number, own, other) =>
+        `${COLORS[color]} gingen die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own} zur Wahl, ${COLORS[winner]} ${other}.`,
+      spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,
+      part: (color, count, all, from, to) =>
+        `${count} der ${all} Fehler von ${COLORS[color]} fielen von Zug ${from} bis ${to}.`,
+    },
+
     review: {
       elsewhere: "Dieser Zug wurde in der Partie nicht gespielt.",
       looking: "Alle Züge werden geprüft…",

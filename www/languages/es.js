@@ -1602,6 +1602,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${length}; ${plural(empties, { one: "# casilla vacía cuenta", other: "# casillas vacías cuentan" })} para quien gana`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${FIRST[color]} abrieron con ${move} la esquina ${corner}, y ${SIDES[winner]} la tomaron.`,
+      corners: (color, winner, list) =>
+        `${FIRST[color]} abrieron esquinas, y ${SIDES[winner]} las tomaron: ${list}.`,
+      opened: (corner, move) => `${corner} tras ${move}`,
+      left: (color, square, times, from, to) =>
+        `${FIRST[color]} dejaron pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
+      short: (color, winner, number, own, other) =>
+        `${FIRST[color]} se quedaron sin jugadas: en la ${number} podían elegir entre ${own}; ${SIDES[winner]}, entre ${other}.`,
+      spent: (number) => `En la jugada ${number} todas abrían una esquina.`,
+      part: (color, count, all, from, to) =>
+        `${count} de los ${all} errores de ${SIDES[color]} fueron de la jugada ${from} a la ${to}.`,
+    },
+
     review: {
       elsewhere: "Esta jugada no se hizo en la partida.",
       looking: "Examinando cada jugada…",

@@ -1563,6 +1563,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${length} ; ${plural(empties, { one: "# case vide va", other: "# cases vides vont" })} au gagnant`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${COLORS[color]} a ouvert le coin ${corner} en jouant ${move}, et ${COLORS[winner]} l’a pris.`,
+      corners: (color, winner, list) =>
+        `${COLORS[color]} a ouvert des coins, et ${COLORS[winner]} les a pris : ${list}.`,
+      opened: (corner, move) => `${corner} après ${move}`,
+      left: (color, square, times, from, to) =>
+        `${COLORS[color]} a laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
+      short: (color, winner, number, own, other) =>
+        `${COLORS[color]} a manqué de coups : au coup ${number}, ${COLORS[color]} en avait ${own} au choix, ${COLORS[winner]} ${other}.`,
+      spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,
+      part: (color, count, all, from, to) =>
+        `${count} des ${all} fautes de ${COLORS[color]} datent du coup ${from} au coup ${to}.`,
+    },
+
     review: {
       elsewhere: "Ce coup n’a pas été joué dans la partie.",
       looking: "Chaque coup est examiné…",

@@ -1421,6 +1421,21 @@ export function phrases({ counted, percent, signed, whole }) {
       withEmpties: (length, empties) => `${length}、空き${whole(empties)}マスは勝者に加算`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${COLORS[color]}の${move}で隅${corner}が開き、${COLORS[winner]}が取りました。`,
+      corners: (color, winner, list) =>
+        `${COLORS[color]}が開いた隅を${COLORS[winner]}が取りました：${list}。`,
+      opened: (corner, move) => `${move}のあとの${corner}`,
+      left: (color, square, times, from, to) =>
+        `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${COLORS[color]}は打ちませんでした。`,
+      short: (color, winner, number, own, other) =>
+        `${COLORS[color]}は打てる手が足りなくなりました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
+      spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
+      part: (color, count, all, from, to) =>
+        `${COLORS[color]}のミス${all}回のうち${count}回は、${from}手目から${to}手目までにありました。`,
+    },
+
     review: {
       elsewhere: "実戦では打たれていない手です。",
       looking: "1手ずつ調べています…",

@@ -1392,6 +1392,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withEmpties: (length, empties) => `${length}；${plural(empties, { other: "# 个空格" })}归胜方`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${COLORS[color]}下 ${move} 让出了角 ${corner}，被${COLORS[winner]}占去。`,
+      corners: (color, winner, list) => `${COLORS[color]}让出的角被${COLORS[winner]}占去：${list}。`,
+      opened: (corner, move) => `${move} 之后的 ${corner}`,
+      left: (color, square, times, from, to) =>
+        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都没有下。`,
+      short: (color, winner, number, own, other) =>
+        `${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
+      spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
+      part: (color, count, all, from, to) =>
+        `${COLORS[color]}的 ${all} 次失误中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
+    },
+
     review: {
       elsewhere: "对局中没有下这一手。",
       looking: "正在逐手分析…",

@@ -1392,6 +1392,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withEmpties: (length, empties) => `${length}；${plural(empties, { other: "# 個空格" })}歸勝方`,
     },
 
+    causes: {
+      corner: (color, winner, move, corner) =>
+        `${COLORS[color]}下 ${move} 讓出了角 ${corner}，被${COLORS[winner]}佔去。`,
+      corners: (color, winner, list) => `${COLORS[color]}讓出的角被${COLORS[winner]}佔去：${list}。`,
+      opened: (corner, move) => `${move} 之後的 ${corner}`,
+      left: (color, square, times, from, to) =>
+        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都沒有下。`,
+      short: (color, winner, number, own, other) =>
+        `${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
+      spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
+      part: (color, count, all, from, to) =>
+        `${COLORS[color]}的 ${all} 次失誤中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
+    },
+
     review: {
       elsewhere: "棋局中沒有下這一手。",
       looking: "正在逐手檢查…",

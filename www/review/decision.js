@@ -1,6 +1,9 @@
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
+/** @import { GameReview } from "../state/types.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
+import { causesOf } from "./causes/causes.js";
+import { causeText } from "./causes/text.js";
 import { withSureness } from "./text.js";
 
 /** The move that decided a game, and what is said of it. @typedef {CoachDecided & { sentence: string }} Decision */
@@ -17,5 +20,21 @@ export async function decisionOf(moves) {
     return found && { ...found, sentence: withSureness(sentence(found, words?.words), found, moves) };
   } catch {
     return null;
+  }
+}
+
+/**
+ * Why a game that is reviewed was lost, and before which move to look.
+ * @param {GameReview} review all of it
+ * @returns {Promise<{ ply: number, sentence: string }[]>} none where nothing can be said, or the coach is missing
+ */
+export async function whyLost(review) {
+  try {
+    return causesOf(review, await loadCoach()).map((cause) => ({
+      ply: cause.ply,
+      sentence: causeText(cause),
+    }));
+  } catch {
+    return [];
   }
 }

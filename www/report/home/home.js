@@ -1,11 +1,10 @@
 /** @import { Page } from "../../feature.js" */
-/** @import { Decision } from "../../review/decision.js" */
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
-import { decisionOf } from "../../review/decision.js";
+import { decisionOf, whyLost } from "../../review/decision.js";
 import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
 import { isComplete } from "../../review/state.js";
@@ -21,10 +20,8 @@ const COLORS = ["black", "white"];
  */
 export function createHome({ store, match }) {
   const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
-  const decision = create("button", { type: "button", class: "quiet decided", hidden: "" });
-  /** @type {Decision | null} */
-  let decided = null;
-  decision.addEventListener("click", () => decided && match.study.goToReviewed(decided.ply));
+  // It is heard as soon as it is known.
+  const why = create("div", { class: "why", "aria-live": "polite" });
   // The rest of the page says so to a screen reader, move by move.
   const progress = create("p", { class: "decided" });
   const element = create(
@@ -32,8 +29,7 @@ export function createHome({ store, match }) {
     { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
     ...sides.map((side) => side.element),
     progress,
-    // It is heard as soon as it is known.
-    create("div", { "aria-live": "polite" }, decision),
+    why,
   );
   /** @param {State} state @param {Color} color @param {Size} size */
   const goTo = ({ review }, color, size) => {
@@ -41,12 +37,15 @@ export function createHome({ store, match }) {
     const to = mistakeFrom(review, 0, 1, ofSize(review, color, size));
     if (to !== undefined) match.study.goToReviewed(to);
   };
-  /** @param {Decision | null} found */
-  const tell = (found) => {
-    decided = found;
-    setText(decision, found?.sentence ?? "");
-    decision.hidden = found === null;
-  };
+  /** What decided the game, and why it was lost: each leads to its move. @param {readonly { ply: number, sentence: string }[]} found */
+  const tell = (found) =>
+    why.replaceChildren(
+      ...found.map(({ ply, sentence }) => {
+        const button = create("button", { type: "button", class: "quiet decided" }, sentence);
+        button.addEventListener("click", () => match.study.goToReviewed(ply));
+        return button;
+      }),
+    );
   /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
   let told = null;
   store.watch(
@@ -55,9 +54,9 @@ export function createHome({ store, match }) {
       const moves = review && isComplete(review) ? review.moves : null;
       if (moves === told) return;
       told = moves;
-      if (!moves) return tell(null);
-      void decisionOf(moves).then((found) => {
-        if (told === moves) tell(found);
+      if (!review || !moves) return tell([]);
+      void Promise.all([decisionOf(moves), whyLost(review)]).then(([decided, causes]) => {
+        if (told === moves) tell(decided ? [decided, ...causes] : causes);
       });
     },
   );

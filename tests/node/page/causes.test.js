@@ -1,0 +1,130 @@
+// Why a game was lost: what is told is so by plain rules, on the boards of the game.
+
+/** @import { Color } from "flipside" */
+/** @import { Cause } from "../../../www/review/causes/causes.js" */
+/** @import { GameReview } from "../../../www/state/types.js" */
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Engine } from "flipside";
+import * as coach from "flipside/coach";
+import { Game } from "flipside/game";
+import { causesOf } from "../../../www/review/causes/causes.js";
+import { causeText } from "../../../www/review/causes/text.js";
+import { newReview } from "../../../www/review/state.js";
+import { LEAST_LOSS } from "../../../www/review/verdicts.js";
+
+/** Games of people on the web, and two of somebody who flips as many discs as possible. */
+const GAMES = [
+  "d3c3c4e3e2c5f3e1d6g2f1g1f2c6f5d2h1f4g3g4c2e6d1b1h2c1a1b2b4a3h3a5a4a2h4b3b5b6a6g6g5a7b7b8a8c8h7h5d8c7f6h6h8",
+  "f5d6c3d3c4f4f6f3e6e7f7c5e3e2g4g3f2h5d8d2d7b5e1c2c7g6h6e8b6g5a5a6a7f1h3h4c6b4d1c1g2c8b7g1h1h2a4a8b8b3b1a3b2a2a1h7g7f8h8g8",
+  "c4e3f2c5f6d3c3f5f4f3b5f1g3e6e1d1e7h4h2f7g5c6d6e2g1h1b6g2d2g6h7h3g4h5g7c2b2b3c1h6a4b1h8g8f8a1a2a5b4c7a6a3b8a7b7a8d7e8d8c8",
+  "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1",
+  "f5d6c3d3c4f4c5b3c2e6c6b4b5g4d7c8f6c7g5d1e7f8b6a5a3h6a6a7g3e2h5d2b2b7a4e3e8a1a8d8b8a2f7h4g8g6f2f3h3h2g2e1f1g1h1h7g7h8c1b1",
+  "f5d6c4d3c3f4c5b3c2e6b5f3g4g3f6d2f7c6e3b4g5f2f1e2e1h4h5h6a3c1a4d1h2d7b1h3h7g6c7e8d8a6a5a2f8g7e7g2h8b6b7g8a7a8b8c8b2a1g1h1",
+  "f5d6c5f4e3c6d3f6e6d7g3c4f7f3e7g4g6g5h6e8b3d2b5b6h3c3b4a4a5c2e2a3d1a6c8c7b8d8f8g7c1b2a7h4g8h8h7a8b7h5a1h2a2b1g2g1h1f1e1f2",
+  "f5d6c5f4e3g6f3f2e6c6g5f7d3b5e7f6g4e8e2h5d7c4b6h3h4c3d8c8c7c2d2f1e1a6g8b4g3f8b8d1h6h7g2h1h2g1b3g7h8a3b2b1c1b7a1a2a4a7a8a5",
+];
+
+/** Each game as a quick look sees it, with nothing left to be looked at again. @type {GameReview[]} */
+const reviews = [];
+
+before(async () => {
+  const engine = await Engine.create({ worker: false });
+  for (const transcript of GAMES) {
+    const game = Game.parse(transcript);
+    const { moves } = await engine.review(game, { level: 6 });
+    const again = moves.map(({ ply }) => ply);
+    reviews.push({ ...newReview(game), moves: /** @type {any} */ (moves), done: game.moves.length, again });
+  }
+  engine.dispose();
+});
+
+/** Where a side could play, were it its turn. @param {Game} game @param {Color} color @returns {readonly string[]} */
+const choices = (game, color) => Game.parse(`${game.board} ${color === "black" ? "X" : "O"}`).legalMoves();
+
+/** What is false of a cause. @param {GameReview} review @param {Cause} cause @returns {unknown} `undefined` where all is so */
+function untruthOf({ game, moves }, cause) {
+  const { turn } = cause;
+  const winner = turn === "black" ? "white" : "black";
+  const mistakes = moves.filter((move) => move.turn === turn && move.loss >= LEAST_LOSS);
+  const numberOf = (/** @type {number} */ ply) => 61 - game.at(ply).empties;
+  const number = (/** @type {number} */ wanted) =>
+    mistakes.concat(moves).find(({ ply, move }) => move !== "pass" && numberOf(ply) === wanted);
+  switch (cause.kind) {
+    case "corners":
+      return cause.opened.find(({ corner, move, ply }) => {
+        const mistake = mistakes.find((each) => each.ply === ply);
+        if (mistake?.move !== move || choices(game.at(ply), winner).includes(corner)) return true;
+        if (!choices(game.at(ply + 1), winner).includes(corner)) return true;
+        if (choices(game.at(ply).after(mistake.best.move), winner).includes(corner)) return true;
+        return !moves.some((each) => each.turn === winner && each.move === corner && each.ply > ply);
+      });
+    case "left": {
+      const left = mistakes.filter(({ best }) => best.move === cause.square).map(({ ply }) => numberOf(ply));
+      const expected = [cause.times, cause.from, cause.to];
+      return String([left.length, left[0], left.at(-1)]) === String(expected) ? undefined : left;
+    }
+    case "short": {
+      const ply = number(cause.number)?.ply ?? -1;
+      const [own, other] = [choices(game.at(ply), turn).length, choices(game.at(ply), winner).length];
+      if (own !== cause.own || other !== cause.other || 2 * own > other) return [own, other];
+      if (cause.spent === null) return undefined;
+      const spent = game.at(number(cause.spent)?.ply ?? -1);
+      const corners = choices(spent, winner).filter((square) => /[ah][18]/.test(square));
+      return spent
+        .legalMoves()
+        .find((move) =>
+          choices(spent.after(move), winner).every(
+            (each) => !/[ah][18]/.test(each) || corners.includes(each),
+          ),
+        );
+    }
+    case "part": {
+      const { all, count, from, to } = cause;
+      const some = mistakes.filter(({ ply }) => numberOf(ply) >= from && numberOf(ply) <= to);
+      return mistakes.length === all && some.length === count && 2 * count > all ? undefined : some;
+    }
+  }
+}
+
+test("what is told of a lost game is so on its boards, and each kind of cause is found", () => {
+  /** @type {Set<string>} */
+  const kinds = new Set();
+  for (const review of reviews) {
+    const causes = causesOf(review, coach);
+    const { black, white } = review.game.discs;
+    assert.ok(causes.length > 0 && causes.length <= 2, String(review.game));
+    for (const cause of causes) {
+      kinds.add(cause.kind);
+      assert.equal(cause.turn, black < white ? "black" : "white");
+      assert.equal(untruthOf(review, cause), undefined, JSON.stringify(cause));
+      for (const sentence of causeText(cause).split(/(?<=[.]) /)) {
+        assert.ok(sentence.split(" ").length <= 20, sentence);
+        assert.match(sentence, /^[A-Z0-9a-h].*\d.*[.]$/);
+      }
+    }
+  }
+  assert.deepEqual([...kinds].sort(), ["corners", "left", "part", "short"]);
+});
+
+test("what is false of a cause is found out", () => {
+  for (const review of reviews)
+    for (const cause of causesOf(review, coach)) {
+      /** @type {any} */
+      const wrong = {
+        corners: { opened: [{ corner: "a1", move: "b2", ply: 0 }] },
+        left: { times: 99 },
+        short: { own: 0 },
+        part: { count: 99 },
+      }[cause.kind];
+      assert.notEqual(untruthOf(review, { ...cause, ...wrong }), undefined, cause.kind);
+    }
+});
+
+test("a draw, and a game that goes on, were not lost", () => {
+  const [review] = reviews;
+  const total = review.total - 6;
+  assert.deepEqual(causesOf({ ...review, total, moves: review.moves.slice(0, total) }, coach), []);
+  const drawn = Game.parse(`${"X".repeat(32)}${"O".repeat(32)} X`);
+  assert.deepEqual(causesOf({ ...newReview(drawn), moves: [] }, coach), []);
+});

@@ -1,0 +1,214 @@
+/** @import { Coach, Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Color, GameReview } from "../../state/types.js" */
+import { opponentOf } from "../../game/plies.js";
+import { finalDiscs } from "../../players/ending.js";
+import { discNumber, mistakesOf, PHASES } from "../numbers.js";
+
+// What the mistakes of a lost game have in common: corners that they opened, one square that they left, a want of moves, or a part of the
+// game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+
+/** A corner that the winner took, and the loser's mistake that opened it. @typedef {{ corner: string, move: string, ply: number }} Opened */
+
+/** @typedef {{ kind: "corners", opened: readonly Opened[] }} Corners */
+
+/**
+ * One square was the best move again and again, and was left.
+ * @typedef {object} Left
+ * @property {"left"} kind
+ * @property {string} square
+ * @property {number} times
+ * @property {number} from the number of the first move for which it was left
+ * @property {number} to the number of the last one
+ */
+
+/**
+ * The loser had few moves to choose from, and the winner more.
+ * @typedef {object} Short
+ * @property {"short"} kind
+ * @property {number} number of the move
+ * @property {number} own
+ * @property {number} other how many the winner would have had
+ * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` where there is none
+ */
+
+/**
+ * Most mistakes came in one part of the game.
+ * @typedef {object} Part
+ * @property {"part"} kind
+ * @property {number} count
+ * @property {number} all mistakes of the loser
+ * @property {number} from the number of the first move of the part
+ * @property {number} to the number of its last one
+ */
+
+/** `turn` is who lost, and `ply` stands before the first move that it is about. @typedef {(Corners | Left | Short | Part) & { turn: Color, ply: number }} Cause */
+
+/**
+ * A game with what causes are looked for in.
+ * @typedef {object} Lost
+ * @property {GameReview["game"]} game
+ * @property {Color} turn who lost
+ * @property {readonly ReviewedMove[]} moves of the game
+ * @property {readonly ReviewedMove[]} mistakes of who lost
+ * @property {Coach} coach
+ * @property {Readonly<Record<Color, readonly string[]>>[]} choices the squares where each side could place a disc, by ply
+ */
+
+/** A cause, and the discs that its mistakes lost. @typedef {{ cause: Cause, weight: number }} Found */
+
+/** So many are told. */
+const MOST = 2;
+/** As often is again and again, and as many mistakes are many. */
+const OFTEN = 3;
+/** The side that is short of moves has at most so large a share of the other one's, and at least so many fewer. */
+const [SHARE, FEWER] = [0.5, 4];
+/** A game is lost by no more discs than a mistake can cost: the largest ones hide no others. */
+const MOST_LOSS = 20;
+/** After so many moves everybody has few to choose from. */
+const FEW_LEFT = 48;
+/** What the coach says of moves that leave one few to choose from. @type {readonly string[]} */
+const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
+
+/**
+ * Why a game was lost: at most two causes, the one that cost the most first.
+ * @param {GameReview} review
+ * @param {Coach} coach
+ * @returns {Cause[]} none where nobody lost, or the mistakes have nothing in common
+ */
+export function causesOf(review, coach) {
+  const { game, total, moves } = review;
+  const turn = loserOf(game.at(total));
+  if (!turn) return [];
+  const choices = Array.from({ length: total + 1 }, (_, ply) => choicesIn(coach, game.at(ply)));
+  const mistakes = mistakesOf(review).filter((move) => move.turn === turn);
+  const lost = { game, turn, moves, mistakes, coach, choices };
+  const found = [cornersOpened, squareLeft, fewMoves]
+    .flatMap((find) => find(lost) ?? [])
+    .sort((one, other) => other.weight - one.weight);
+  return [...found, ...partOf(lost)].slice(0, MOST).map(({ cause }) => cause);
+}
+
+/** @param {Game} end @returns {Color | null} */
+function loserOf(end) {
+  if (!end.isOver) return null;
+  const [black, white] = finalDiscs(end);
+  return black === white ? null : black < white ? "black" : "white";
+}
+
+/**
+ * The squares where each side could place a disc if it were its turn.
+ * @param {Coach} coach
+ * @param {Game} game
+ * @returns {Readonly<Record<Color, readonly string[]>>}
+ */
+const choicesIn = ({ positionFacts }, game) => positionFacts(game.toString()).moves;
+
+/** @param {readonly ReviewedMove[]} mistakes */
+const weightOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + Math.min(loss, MOST_LOSS), 0);
+
+/**
+ * The corners that mistakes opened, and that the winner then took: the best move would have kept each of them shut.
+ * @param {Lost} lost
+ * @returns {Found | undefined}
+ */
+function cornersOpened({ game, turn, moves, mistakes, coach, choices }) {
+  const winner = opponentOf(turn);
+  const found = moves
+    .filter((taken) => taken.turn === winner && /[ah][18]/.test(taken.move))
+    .flatMap(({ move: corner, ply: end }) => {
+      const ply = choices.slice(0, end).findLastIndex((at) => !at[winner].includes(corner));
+      const mistake = mistakes.find((each) => each.ply === ply);
+      if (!mistake) return [];
+      const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
+      return better[winner].includes(corner) ? [] : { mistake, corner };
+    });
+  const opened = found.map(({ mistake: { move, ply }, corner }) => ({ corner, move, ply }));
+  if (opened.length === 0) return undefined;
+  const ply = Math.min(...opened.map((each) => each.ply));
+  const weight = weightOf([...new Set(found.map(({ mistake }) => mistake))]);
+  return { cause: { kind: "corners", turn, ply, opened }, weight };
+}
+
+/**
+ * The square that was the best move most often, and was left each time.
+ * @param {Lost} lost
+ * @returns {Found | undefined}
+ */
+function squareLeft({ game, turn, mistakes }) {
+  const squares = [...new Set(mistakes.map(({ best }) => best.move))];
+  const [most] = squares
+    .map((square) => mistakes.filter(({ best }) => best.move === square))
+    .sort((one, other) => other.length - one.length || weightOf(other) - weightOf(one));
+  if (!most || most.length < OFTEN) return undefined;
+  const [from, to] = [most[0], most[most.length - 1]].map(({ ply }) => 1 + discNumber(game, ply));
+  const [{ best, ply }] = most;
+  const cause = /** @type {const} */ ({
+    kind: "left",
+    turn,
+    ply,
+    square: best.move,
+    times: most.length,
+    from,
+    to,
+  });
+  return { cause, weight: weightOf(most) };
+}
+
+/**
+ * Where who lost had the fewest moves beside the winner's, after mistakes that the coach lays to the choice of moves.
+ * @param {Lost} lost
+ * @returns {Found | undefined}
+ */
+function fewMoves(lost) {
+  const { game, turn, moves, mistakes, coach, choices } = lost;
+  const about = mistakes.filter(({ ply, line, best }) =>
+    coach.explain(game.at(ply), line, best).some(({ kind }) => ABOUT_CHOICE.includes(kind)),
+  );
+  if (about.length < OFTEN) return undefined;
+  const isEarly = (/** @type {number} */ ply) => discNumber(game, ply) < FEW_LEFT;
+  const [worst] = moves
+    .filter((move) => move.turn === turn && move.ply > about[0].ply && isEarly(move.ply))
+    .map(({ ply }) => ({ ply, own: choices[ply][turn].length, other: choices[ply][opponentOf(turn)].length }))
+    .filter(({ own, other }) => own > 0 && own <= SHARE * other && other - own >= FEWER)
+    .sort((one, two) => two.other - two.own - (one.other - one.own));
+  if (!worst) return undefined;
+  const before = about.filter(({ ply }) => ply < worst.ply);
+  if (before.length < OFTEN) return undefined;
+  const spent = moves.find(
+    ({ ply, turn: whose }) => whose === turn && ply >= worst.ply && isEarly(ply) && opensEach(lost, ply),
+  );
+  const cause = /** @type {const} */ ({
+    kind: "short",
+    turn,
+    ...worst,
+    number: 1 + discNumber(game, worst.ply),
+    spent: spent ? 1 + discNumber(game, spent.ply) : null,
+  });
+  return { cause, weight: weightOf(before) };
+}
+
+/** Whether every move at a ply opens a corner to the winner. @param {Lost} lost @param {number} ply */
+function opensEach({ game, turn, coach, choices }, ply) {
+  const [now, winner] = [game.at(ply), opponentOf(turn)];
+  const isNew = (/** @type {string} */ move) => /[ah][18]/.test(move) && !choices[ply][winner].includes(move);
+  const moves = now.legalMoves();
+  return moves.length > 0 && moves.every((move) => choicesIn(coach, now.after(move))[winner].some(isNew));
+}
+
+/**
+ * The part of the game with more than half of the mistakes.
+ * @param {Lost} lost
+ * @returns {Found[]}
+ */
+function partOf({ game, turn, mistakes }) {
+  return PHASES.flatMap(([, to], index) => {
+    const from = index === 0 ? 1 : Number(PHASES[index - 1][1]) + 1;
+    const some = mistakes.filter(({ ply }) => {
+      const number = 1 + discNumber(game, ply);
+      return number >= from && number <= to;
+    });
+    if (some.length < OFTEN || 2 * some.length <= mistakes.length) return [];
+    const [count, all, [{ ply }]] = [some.length, mistakes.length, some];
+    return { cause: { kind: "part", turn, ply, count, all, from, to }, weight: 0 };
+  });
+}

@@ -1,4 +1,5 @@
 /** @import { Page } from "../../feature.js" */
+/** @import { Decision } from "../../review/decision.js" */
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
@@ -56,7 +57,7 @@ export function createHome({ store, match }) {
       told = moves;
       if (!review || !moves) return tell([]);
       void Promise.all([decisionOf(moves), whyLost(review)]).then(([decided, causes]) => {
-        if (told === moves) tell(decided ? [decided, ...causes] : causes);
+        if (told === moves) tell(inOrder(decided, causes));
       });
     },
   );
@@ -132,6 +133,17 @@ function createSide(color, go) {
       }
     },
   };
+}
+
+/**
+ * Why the game was lost first, then what decided it: the move that lost the most and decided nothing only where nothing else is known.
+ * @template {{ ply: number, sentence: string }} Told
+ * @param {Decision | null} decided
+ * @param {readonly Told[]} causes
+ */
+function inOrder(decided, [cause, ...others]) {
+  if (!cause) return decided ? [decided] : [];
+  return decided && decided.before !== decided.after ? [cause, decided, ...others] : [cause, ...others];
 }
 
 /** @param {GameReview} review @param {Color} color @param {Size} size */

@@ -7,7 +7,7 @@ import { create, setText } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { bestAnswer } from "../review/answers.js";
-import { decisionOf } from "../review/decision.js";
+import { decisionOf, whyLost } from "../review/decision.js";
 import { sideReport } from "../review/numbers.js";
 import { isComplete } from "../review/state.js";
 import { reviewPhrases } from "../review/text.js";
@@ -22,7 +22,7 @@ import { resultCard } from "./text.js";
 const CONFESSING = ["pip", "nell", "otto"];
 
 /**
- * What is told of a game once it is reviewed: how well it was played, the person's best move, and what decided it. Its room is kept before
+ * What is told of a game once it is reviewed: how well it was played, the person's best move, what decided it, and why it was lost. Its room is kept before
  * that.
  * @param {Store} store
  * @param {(hasExercise: boolean) => void} offer told whether there is an exercise from the game
@@ -32,8 +32,9 @@ export function createTold(store, offer) {
   const best = createFact();
   const face = create("span", {});
   const sentence = create("p", {});
+  const why = create("p", { class: "why" });
   const decision = create("div", { class: "decided" }, face, sentence);
-  const element = create("div", { class: "told", hidden: "" }, decision, accuracy.element, best.element);
+  const element = create("div", { class: "told", hidden: "" }, decision, why, accuracy.element, best.element);
   /** The ply before the move that decided the game that is told of. @type {number | null} */
   let decided = null;
   /** From the game, for the person. @type {OwnPuzzle | null} */
@@ -42,7 +43,7 @@ export function createTold(store, offer) {
   let told = null;
   /** @param {GameReview} review */
   const tell = async (review) => {
-    const found = await decisionOf(review.moves);
+    const [found, [cause]] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
     if (told !== review.moves) return;
     const color = personIn(store.state);
     decided = found?.ply ?? null;
@@ -52,6 +53,7 @@ export function createTold(store, offer) {
     best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
     face.replaceChildren(...facesIn(store.state));
     setText(sentence, saidOf(review, color, found) ?? reviewPhrases.noPoints(LEAST_LOSS));
+    setText(why, cause?.sentence ?? "");
   };
   /** @param {GameReview} review @param {Color | null} color of the person @param {Decision | null} found what decided the game */
   const saidOf = (review, color, found) => {
@@ -72,6 +74,7 @@ export function createTold(store, offer) {
       best.draw("", "");
       face.replaceChildren();
       setText(sentence, reviewPhrases.looking);
+      setText(why, "");
     },
   );
   return {

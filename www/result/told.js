@@ -22,8 +22,8 @@ import { resultCard } from "./text.js";
 const CONFESSING = ["pip", "nell", "otto"];
 
 /**
- * What is told of a game once it is reviewed: how well it was played, the person's best move, what decided it, and why it was lost. Its room is kept before
- * that.
+ * What is told of a game once it is reviewed: how well it was played, the person's best move, what decided it, and why it was lost. Its
+ * room is kept before that.
  * @param {Store} store
  * @param {(hasExercise: boolean) => void} offer told whether there is an exercise from the game
  */

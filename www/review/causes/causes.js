@@ -7,7 +7,10 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 // What the mistakes of a lost game have in common: corners that they opened, one square that they left, a want of moves, or a part of the
 // game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
 
-/** A corner that the winner took, and the loser's mistake that opened it. @typedef {{ corner: string, move: string, ply: number }} Opened */
+/**
+ * A corner that the winner took, and the loser's mistake that opened it.
+ * @typedef {{ corner: string, move: string, ply: number }} Opened
+ */
 
 /** @typedef {{ kind: "corners", opened: readonly Opened[] }} Corners */
 
@@ -28,7 +31,7 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
  * @property {number} number of the move
  * @property {number} own
  * @property {number} other how many the winner would have had
- * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` where there is none
+ * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` without one
  */
 
 /**
@@ -41,7 +44,10 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
  * @property {number} to the number of its last one
  */
 
-/** `turn` is who lost, and `ply` stands before the first move that it is about. @typedef {(Corners | Left | Short | Part) & { turn: Color, ply: number }} Cause */
+/**
+ * `turn` is who lost, and `ply` stands before the first move that it is about.
+ * @typedef {(Corners | Left | Short | Part) & { turn: Color, ply: number }} Cause
+ */
 
 /**
  * A game with what causes are looked for in.
@@ -56,7 +62,7 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 
 /** A cause, and the discs that its mistakes lost. @typedef {{ cause: Cause, weight: number }} Found */
 
-/** So many are told. */
+/** How many are told. */
 const MOST = 2;
 /** As often is again and again, and as many mistakes are many. */
 const OFTEN = 3;

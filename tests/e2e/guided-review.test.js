@@ -48,6 +48,15 @@ async function worstFirst(position, squares) {
     .reverse();
 }
 
+/** The squares of the numbered discs, in their order. @param {Page} page */
+async function ghosts(page) {
+  const cells = page.locator("#board .cell").filter({ hasText: /^\d$/ });
+  const all = await cells.evaluateAll((found) =>
+    found.map((cell) => [cell.textContent, cell.dataset.square]),
+  );
+  return all.sort(([one], [other]) => Number(one) - Number(other)).map(([, square]) => square);
+}
+
 /** The legal moves except some. @param {Page} page @param {readonly string[]} not */
 async function legalSquares(page, not) {
   const open = page.locator("#board .cell[data-legal]");
@@ -109,7 +118,8 @@ test("a person looks for better moves than the mistakes, and the game is there a
     const [, better = ""] = /Look at (..)\./.exec(looked) ?? [];
     await place(better);
     await status.getByText(`Well found: ${better} is the best move.`).waitFor();
-    await status.getByText(`Better: ${better}`).waitFor();
+    await status.getByText("Played: f4").waitFor();
+    await shows(() => page.locator("#board .value:not(:empty)").count(), 0, "no values of the other side");
   });
 
   await t.test("the end says how many were found, with which tries", async () => {
@@ -186,7 +196,12 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
         await place(square);
         await status.getByText(new RegExp(`^(White's ${square} |Well found: ${square} )`)).waitFor();
         if (await reply.isVisible()) {
-          await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
+          await status.getByText(`What is wrong with ${square}?`).waitFor();
+          // The board has the moves that the sentence tells, and no others.
+          await holds(async () => {
+            const told = String(await reply.textContent()).match(/[a-h][1-8]/g);
+            assert.deepEqual(await ghosts(page), told);
+          });
           await shows(
             () => page.locator(".mini .better:visible").count(),
             0,

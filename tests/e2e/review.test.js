@@ -332,8 +332,16 @@ test("the report of a review that was waited for", async (t) => {
     await coach.getByText("White to move: find a better move than f4.").waitFor();
     await place(better);
     await coach.getByText(`Well found: ${better} is the best move.`).waitFor();
+    await coach.locator(".reasons:not([hidden], [data-awaited])").first().waitFor();
+    await shows(() => page.locator("#board .value:not(:empty)").count(), 0, "no values of the other side");
     await coach.getByRole("button", { name: "Back to the game" }).click();
     await atPly(1);
+    // What leads on then is the next mistake.
+    await coach.getByRole("button", { name: "Try it" }).click();
+    await place(better);
+    await coach.locator(".primary").getByText("Next mistake", { exact: true }).press("Enter");
+    await coach.getByText(/^[a-h][1-8] loses /).waitFor();
+    await holds(() => hasFocus("#coach .primary"));
     // A bad move is judged, and taken back by itself.
     await present(5);
     await coach.getByRole("button", { name: "Try it" }).click();

@@ -70,6 +70,6 @@ function fitFrame(board, { isEmbedded }) {
 /** The line that is pointed at. @param {State} state @returns {readonly string[]} */
 function lineOf(state) {
   const { shownLine } = state;
-  if (shownLine === null) return NOTHING;
+  if (typeof shownLine !== "string") return shownLine ?? NOTHING;
   return evaluationOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
 }

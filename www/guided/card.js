@@ -3,19 +3,23 @@
 /** @import { Card, Row } from "../review/card.js" */
 /** @import { Guided, Task, Try } from "./state.js" */
 
-import { opponentOf } from "../game/plies.js";
+import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
 import {
   card,
   comparison,
+  foundRows,
   insteadSentence,
   isBetterThan,
   mistakeOf,
   moveCard,
+  triedMistake,
+  veiledReasons,
   withReasons,
 } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
+import { answerRows } from "../review/refuting.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
 import { SIZES } from "../review/verdicts.js";
@@ -24,9 +28,6 @@ import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, REGION_HINTS, taskOf, w
 import { guided as texts } from "./text.js";
 
 // What the coach says in a guided review, as data.
-
-/** How many moves of a refutation are named. */
-const NAMED = 4;
 
 /**
  * The move that is tried instead of a mistake, where the board is after one.
@@ -40,7 +41,7 @@ export function triedOnBoard(review, game, { ply: asked }) {
 }
 
 /**
- * @param {Pick<State, "about" | "game" | "paused" | "settings"> & { review: GameReview }} shown
+ * @param {Pick<State, "about" | "evaluations" | "game" | "paused" | "settings"> & { review: GameReview }} shown
  * @param {Guided} guided
  * @returns {Card}
  */
@@ -71,11 +72,12 @@ function taskCard(shown, guided, task) {
   // The mistake itself, once more.
   if (tried === reviewed.move || (isOnLine && ply === task.ply + 1)) {
     const { verdict, headline } = moveCard(review, reviewed, paused.review);
-    return card({
-      verdict,
-      headline,
-      rows: [step, ...replies(reviewed, reviewed.line.pv), ...more, ...hints],
-    });
+    const answers = answerRows(reviewed.turn, reviewed.line.pv, reviewed.best.move);
+    const why = veiledReasons(mistakeOf(review, reviewed));
+    return withReasons(
+      shown,
+      card({ verdict, headline, ...why, rows: [step, ...answers, ...more, ...hints] }),
+    );
   }
   if (tried === null) {
     const asked = reviewPhrases.task(reviewed.turn, moveName(reviewed.move));
@@ -85,11 +87,19 @@ function taskCard(shown, guided, task) {
   // What is better than the mistake is praised: a sign of a mistake would contradict that.
   const isPraised = compared && isBetterThan(reviewed.loss, tried, betterThan(reviewed, compared), compared);
   const [verdict = null] = SIZES.find(([, least]) => compared && lossOf(compared) >= least) ?? [];
-  return card({
+  const known = comparisonOf(shown.evaluations, review.game.at(task.ply), tried);
+  const said = card({
     verdict: isPraised ? null : verdict,
     headline: sentenceOf(reviewed, tried, compared),
-    rows: [step, ...(compared ? replies(reviewed, compared.pv) : []), ...more, ...hints],
+    rows: [
+      step,
+      ...(compared ? answerRows(reviewed.turn, compared.pv, reviewed.best.move) : []),
+      ...more,
+      ...hints,
+    ],
+    ...(compared && known ? veiledReasons(triedMistake(review, reviewed, known)) : {}),
   });
+  return withReasons(shown, said);
 }
 
 /** Which of the mistakes it is, and of how many these were chosen. @param {Guided} guided @returns {Row} */
@@ -115,15 +125,17 @@ function shownCard(shown, reviewed) {
 /** @param {Parameters<typeof guidedCard>[0]} shown @param {ReviewedMove} reviewed @param {Try} found */
 function foundCard(shown, reviewed, found) {
   const isAsGood = lossOf(found) <= 0;
+  const isFound = found.move === reviewed.best.move;
   const nearly = isAsGood ? [] : [{ label: texts.nearly(reviewed.best.move), lead: "" }];
   const said = card({
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
     // The reasons are about the mistake, unless the best move itself was found.
-    isFound: found.move === reviewed.best.move,
+    isFound,
+    isDone: true,
     why: mistakeOf(shown.review, reviewed),
-    whyLead: texts.against(moveName(reviewed.move)),
-    rows: [...nearly, ...comparison(reviewed)],
+    whyLead: reviewPhrases.against(moveName(reviewed.move)),
+    rows: [...nearly, ...(isFound ? foundRows(reviewed) : comparison(reviewed))],
   });
   return withReasons(shown, said);
 }
@@ -138,20 +150,9 @@ function betterThan({ best }, tried) {
   return tried ? { ...best, score: tried.best, exact: tried.exact } : best;
 }
 
-/**
- * How the opponent refutes a move.
- * @param {ReviewedMove} reviewed
- * @param {readonly string[]} pv the move, and what follows it
- * @returns {Row[]}
- */
-function replies({ turn }, pv) {
-  const [first, ...then] = pv.slice(1, NAMED + 1).map(moveName);
-  return first === undefined ? [] : [{ label: "", lead: texts.reply(opponentOf(turn), first, then) }];
-}
-
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
 function hintRows({ hint, hints }, { best, move }) {
-  const because = hint ? [{ label: texts.against(moveName(move)), lead: hint }] : [];
+  const because = hint ? [{ label: reviewPhrases.against(moveName(move)), lead: hint }] : [];
   if (hints < REGION_HINTS) return because;
   const place = hints === MOST_HINTS ? texts.lookAt(best.move) : texts.lookIn(...quarterOf(best.move));
   return [...because, { label: "", lead: place }];

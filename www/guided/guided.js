@@ -9,6 +9,7 @@ import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
 import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
+import { answersIn } from "../review/refuting.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { isComplete, reviewedMove } from "../review/state.js";
 import { takeBack } from "../review/taking-back.js";
@@ -322,10 +323,10 @@ export class GuidedReview {
     if (!review || !task) return false;
     const played = triesOf(game, task);
     const [move] = played;
-    const pv =
-      task.tries.find((each) => each.move === move)?.pv ?? reviewedMove(review, task.ply + 1)?.line.pv ?? [];
-    if (pv[0] !== move || played.length > 1) return false;
-    store.update({ shownLine: pv.slice(1).find((each) => each !== "pass") ?? null });
+    const reviewed = reviewedMove(review, task.ply + 1);
+    const pv = task.tries.find((each) => each.move === move)?.pv ?? reviewed?.line.pv ?? [];
+    if (!reviewed || pv[0] !== move || played.length > 1) return false;
+    store.update({ shownLine: answersIn(pv, reviewed.best.move) });
     return true;
   }
 }

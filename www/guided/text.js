@@ -1,5 +1,4 @@
-/** @import { Color } from "../state/types.js" */
-import { COLORS, plural } from "../words/english.js";
+import { plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -25,18 +24,8 @@ export const guided = phrasesOf("guided", {
   /** After that, where there are more mistakes than are looked at. @param {number} all */
   chosen: (all) => `the most important of ${all}`,
   elsewhere: "The board shows another place of the game.",
-  /**
-   * The move with which the opponent shows what is wrong with a move, and what may follow it.
-   * @param {Color} color of the opponent
-   * @param {string} move
-   * @param {readonly string[]} then
-   */
-  reply: (color, move, then) =>
-    `${COLORS[color]} replies ${move}${then.length > 0 ? `; then ${then.join(", ")}` : ""}.`,
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,
-  /** Before a reason why a move is a mistake, which is a sentence. @param {string} move */
-  against: (move) => `What is wrong with ${move}?`,
   /** At the end, of the mistakes for which no better move was found. */
   saved: "Those not found are among your puzzles now.",
   /** Where there is no reason in words. @param {number} loss */

@@ -1520,11 +1520,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Fehler ${number} von ${total}`,
       chosen: (all) => `die wichtigsten von ${all}`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${COLORS[color]} antwortet mit ${move}${then.length > 0 ? `; dann ${then.join(", ")}` : ""}.`,
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
-      against: (move) => `Was spricht gegen ${move}?`,
       saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
       gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
@@ -1633,7 +1629,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Warum?",
-      /** @param {"black" | "white"} color */
+      against: (move) => `Was spricht gegen ${move}?`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]} antwortet mit ${move}${then.length > 0 ? `; dann ${then.join(", ")}` : ""}.`,
       another: "Versuch einen anderen Zug.",
       noPoints: (least) => `Kein Fehler von ${least} oder mehr Steinen: gut gespielt.`,
       better: (moves) => `Besser: ${moves}`,

@@ -1541,11 +1541,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Error ${number} de ${total}`,
       chosen: (all) => `los más importantes de ${all}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${FIRST[color]} responden ${move}${then.length > 0 ? `; luego ${then.join(", ")}` : ""}.`,
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
-      against: (move) => `¿Qué falla en ${move}?`,
       saved: "Las no encontradas están ahora entre tus problemas.",
       gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
       lookAt: (move) => `Mira ${move}.`,
@@ -1663,7 +1659,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "¿Por qué?",
-      /** @param {"black" | "white"} color */
+      against: (move) => `¿Qué falla en ${move}?`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${FIRST[color]} responden ${move}${then.length > 0 ? `; luego ${then.join(", ")}` : ""}.`,
       another: "Prueba otra jugada.",
       noPoints: (least) => `Ningún error de ${discs(least)} o más: bien jugado.`,
       better: (moves) => `Mejor: ${moves}`,

@@ -1512,11 +1512,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `Faute ${number} sur ${total}`,
       chosen: (all) => `les plus importantes sur ${all}`,
       elsewhere: "Le plateau montre un autre moment de la partie.",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${COLORS[color]} réplique par ${move}${then.length > 0 ? `, puis ${then.join(", ")}` : ""}.`,
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
-      against: (move) => `Qu’est-ce qui ne va pas avec ${move} ?`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
       gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
       lookAt: (move) => `Regardez ${move}.`,
@@ -1624,7 +1620,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       trying: (move) => `${move} est examiné…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Pourquoi ?",
-      /** @param {"black" | "white"} color */
+      against: (move) => `Qu’est-ce qui ne va pas avec ${move} ?`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]} réplique par ${move}${then.length > 0 ? `, puis ${then.join(", ")}` : ""}.`,
       another: "Essayez un autre coup.",
       noPoints: (least) => `Aucune faute de ${discs(least)} ou plus : bien joué.`,
       better: (moves) => `Mieux : ${moves}`,

@@ -1371,11 +1371,7 @@ export function phrases({ counted, percent, signed, whole }) {
       step: (number, total) => `ミス ${number}／${total}`,
       chosen: (all) => `全${all}手のうち特に重要なもの`,
       elsewhere: "盤には対局の別の場面が出ています。",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${COLORS[color]}は${move}と応じ${then.length > 0 ? `、その後は${then.join("、")}と続き` : ""}ます。`,
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
-      against: (move) => `${move}の問題点は何でしょうか。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",
       gains: (loss) => `${loss}石分良い手があります。`,
       lookAt: (move) => `${move}に注目しましょう。`,
@@ -1475,7 +1471,10 @@ export function phrases({ counted, percent, signed, whole }) {
       trying: (move) => `${move}を調べています…`,
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "理由：",
-      /** @param {"black" | "white"} color */
+      against: (move) => `${move}の問題点は何でしょうか。`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]}は${move}と応じ${then.length > 0 ? `、その後は${then.join("、")}と続き` : ""}ます。`,
       another: "別の手を試しましょう。",
       noPoints: (least) => `${least}石以上のミスはありません。お見事です。`,
       better: (moves) => `最善：${moves}`,

@@ -1342,11 +1342,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `失误 ${number}/${total}`,
       chosen: (all) => `全部 ${all} 处中最重要的`,
       elsewhere: "棋盘上是对局的另一处。",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${COLORS[color]}应 ${move}${then.length > 0 ? `，之后是 ${then.join("、")}` : ""}。`,
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
-      against: (move) => `${move} 错在哪里？`,
       saved: "没有找到的已加入你的习题。",
       gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
       lookAt: (move) => `看看 ${move}。`,
@@ -1441,7 +1437,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       trying: (move) => `正在分析 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "原因：",
-      /** @param {"black" | "white"} color */
+      against: (move) => `${move} 错在哪里？`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]}应 ${move}${then.length > 0 ? `，之后是 ${then.join("、")}` : ""}。`,
       another: "换一步试试。",
       noPoints: (least) => `没有损失 ${least} 子以上的失误，下得漂亮。`,
       better: (line) => `更好：${line}`,

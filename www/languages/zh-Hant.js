@@ -1342,11 +1342,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       step: (number, total) => `失誤 ${number}/${total}`,
       chosen: (all) => `全部 ${all} 個中最重要的`,
       elsewhere: "棋盤上是棋局的另一處。",
-      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
-      reply: (color, move, then) =>
-        `${COLORS[color]}應 ${move}${then.length > 0 ? `，之後是 ${then.join("、")}` : ""}。`,
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
-      against: (move) => `${move} 錯在哪裡？`,
       saved: "沒有找到的已加入你的題目。",
       gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
       lookAt: (move) => `看看 ${move}。`,
@@ -1441,7 +1437,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       trying: (move) => `正在檢查 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "原因：",
-      /** @param {"black" | "white"} color */
+      against: (move) => `${move} 錯在哪裡？`,
+      /** @param {"black" | "white"} color @param {string} move @param {readonly string[]} then */
+      reply: (color, move, then) =>
+        `${COLORS[color]}應 ${move}${then.length > 0 ? `，之後是 ${then.join("、")}` : ""}。`,
       another: "換一步試試。",
       noPoints: (least) => `沒有損失 ${least} 子以上的失誤，下得真好。`,
       better: (line) => `更好：${line}`,

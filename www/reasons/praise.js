@@ -7,6 +7,11 @@ import { language } from "../words/language.js";
 import { coachEngine, repliesToBoth } from "./replies.js";
 
 /**
+ * A praise in words, and whether it says what the move prevents: what it keeps is no reason.
+ * @typedef {{ sentence: string, isReason: boolean }} Told
+ */
+
+/**
  * What a move of a game is praised for, the most telling first; nothing for one that others find as well.
  * @param {Game} position before the move
  * @param {string} move
@@ -16,7 +21,7 @@ import { coachEngine, repliesToBoth } from "./replies.js";
 export async function praiseOf(position, move, player = null) {
   const engine = await coachEngine();
   const good = await missedByOthers((each, limits) => engine.analyze(each, limits), position, move);
-  return good ? told(position, good, () => true, player) : [];
+  return good ? sentencesOf(await told(position, good, () => true, player)) : [];
 }
 
 /**
@@ -25,7 +30,7 @@ export async function praiseOf(position, move, player = null) {
  * @param {Line} best
  * @param {Line} second
  * @param {Color | null} [player] who chose the move, where that is not the person who reads
- * @returns {Promise<readonly string[]>}
+ * @returns {Promise<readonly Told[]>}
  */
 export function comparedPraise(position, best, second, player = null) {
   return praisedOver(
@@ -44,8 +49,8 @@ export function comparedPraise(position, best, second, player = null) {
  * @param {Line} second
  * @returns {Promise<readonly string[]>}
  */
-export function preventedBy(position, best, second) {
-  return praisedOver(position, best, second, isPrevention, null);
+export async function preventedBy(position, best, second) {
+  return sentencesOf(await praisedOver(position, best, second, isPrevention, null));
 }
 
 /** @param {CoachPraise} praised @returns {praised is Extract<CoachPraise, { kind: "prevents" }>} */
@@ -70,9 +75,18 @@ async function praisedOver(position, best, second, isTold, player) {
  * @param {{ best: Line, second: Line, replies: Record<"best" | "second", CoachReplies["played"]> }} good
  * @param {(praised: CoachPraise) => boolean} isTold
  * @param {Color | null} player
+ * @returns {Promise<readonly Told[]>}
  */
 async function told(position, { best, second, replies }, isTold, player) {
   const [{ praise, sentence }, words] = await Promise.all([loadCoach(), COACH_WORDS[language]?.()]);
   const found = praise(position.toString(), best, second, { replies });
-  return found.filter(isTold).map((each) => sentence(each, words?.words, player ? { player } : {}));
+  return found.filter(isTold).map((each) => ({
+    sentence: sentence(each, words?.words, player ? { player } : {}),
+    isReason: isPrevention(each),
+  }));
+}
+
+/** @param {readonly Told[]} praises */
+function sentencesOf(praises) {
+  return praises.map(({ sentence }) => sentence);
 }

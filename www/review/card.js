@@ -11,6 +11,7 @@ import { placeInReview } from "./course.js";
 import { fateOf } from "./fates.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
+import { answerRows } from "./refuting.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
 import { isComplete, reviewedMove } from "./state.js";
@@ -40,6 +41,8 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @property {Color | null} whyPlayer the color that the reasons speak of; null where they speak to the person
  * @property {Praised | null} praised a good move that others would miss
  * @property {boolean} isFound whether the better move was found just now: what it has over the mistake is told first
+ * @property {boolean} isDone whether a move was found that counts: one goes on to the next mistake
+ * @property {boolean} isVeiled whether one still looks for the better move: no reason is told that names it
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
  * @property {boolean} isAway whether the board stands elsewhere than in the game
  */
@@ -116,6 +119,8 @@ export function card(said) {
     whyPlayer: null,
     praised: null,
     isFound: false,
+    isDone: false,
+    isVeiled: false,
     isBefore: false,
     isAway: false,
     ...said,
@@ -225,17 +230,42 @@ function triedCard(shown) {
  * @returns {Card}
  */
 function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
-  const { ply, turn, move, best } = reviewed;
+  const { ply, turn, move, best, loss } = reviewed;
   const away = { reviewed, isAway: true };
   const isThere = isOnLine && game.ply === ply;
   const tried = isThere ? task.refuted : String(game.moves[ply]);
   if (!tried) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
   const compared = comparisonOf(evaluations, review.game.at(ply), tried);
-  const rows = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
   const headline = insteadSentence(reviewed, tried, compared?.best ?? best, compared?.line);
+  const isFound = tried === best.move;
+  if (isFound || (compared && compared.loss < LEAST_LOSS)) {
+    const why = { why: mistakeOf(review, reviewed), whyLead: reviewPhrases.against(moveName(move)) };
+    const rows = isFound ? foundRows(reviewed) : comparison(reviewed);
+    return card({ headline, rows, ...why, isFound, isDone: true, ...away });
+  }
+  const another = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
+  if (!compared) return card({ headline, rows: another, ...away });
   // What is better than the mistake is praised: a sign of a mistake would contradict that.
-  const verdict = compared && compared.loss >= reviewed.loss ? sizeOf(compared.loss) : null;
-  return card({ verdict, headline, rows, ...away });
+  const verdict = compared.loss >= loss ? sizeOf(compared.loss) : null;
+  const rows = [...answerRows(turn, compared.line.pv, best.move), ...another];
+  const why = veiledReasons(triedMistake(review, reviewed, compared));
+  return card({ verdict, headline, rows, ...why, ...away });
+}
+
+/**
+ * A move that was tried instead of a mistake, and is one as well.
+ * @param {GameReview} review
+ * @param {Pick<ReviewedMove, "ply" | "turn">} reviewed
+ * @param {Comparison} comparison
+ */
+export function triedMistake({ game }, { ply, turn }, comparison) {
+  const { line, best } = comparison;
+  return mistakeBy(comparison, () => ({ ply, turn, move: line.move, line, best, position: game.at(ply) }));
+}
+
+/** The reasons of a mistake, told to a person who looks for the better move. @param {Mistake} why */
+export function veiledReasons(why) {
+  return { why, whyLead: reviewPhrases.against(moveName(why.move)), isVeiled: true };
 }
 
 /** How large a mistake is that loses so many discs. @param {number} loss @returns {Verdict | null} `null` where it is none */
@@ -311,6 +341,12 @@ export function comparison(reviewed) {
     { label: reviewPhrases.better(best.move), lead: lead(best.score) },
     { label: reviewPhrases.played(moveName(move)), lead: lead(score) },
   ];
+}
+
+/** Who leads with the better move, which is on the board, and who with the one played. @param {ReviewedMove} reviewed @returns {Row[]} */
+export function foundRows(reviewed) {
+  const [better, ...others] = comparison(reviewed);
+  return [{ label: reviewPhrases.now, lead: better?.lead ?? "" }, ...others];
 }
 
 /** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */

@@ -99,8 +99,18 @@ export const reviewPhrases = phrasesOf("review", {
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
 
+  /**
+   * The move with which the opponent shows what is wrong with a move, and what may follow it.
+   * @param {Color} color of the opponent
+   * @param {string} move
+   * @param {readonly string[]} then
+   */
+  reply: (color, move, then) =>
+    `${COLORS[color]} replies ${move}${then.length > 0 ? `; then ${then.join(", ")}` : ""}.`,
   /** Before the coach's reason. */
   why: "Why?",
+  /** Before a reason why one of several moves is a mistake, which is a sentence. @param {string} move */
+  against: (move) => `What is wrong with ${move}?`,
   /** After a wrong move was taken back. */
   another: "Try another move.",
   /** @param {number} least that a mistake loses */

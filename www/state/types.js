@@ -205,7 +205,7 @@
  * @property {readonly Mark[]} aimed at a move that is not confirmed yet
  * @property {Keys} keys of the board: a person may change them
  * @property {PictureParts | null} printedWith what was chosen in the sheet that shares, while the page is printed from there
- * @property {string | null} shownLine the first move of the line that is drawn on the board
+ * @property {string | readonly string[] | null} shownLine the line that is drawn on the board, or the first move of one that is known
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that

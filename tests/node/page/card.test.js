@@ -229,6 +229,16 @@ test("before a mistake a person is asked for a better move, and is told how good
   const after = (/** @type {string | undefined} */ move) => GAME.at(PLY).after(/** @type {any} */ (move));
   const found = cardAt(PLY, { task, game: after(BETTER) });
   assert.deepEqual([found.headline, found.isAway], [`Well found: ${BETTER} is the best move.`, true]);
+  const against = `What is wrong with ${GAME.moves[PLY]}?`;
+  assert.deepEqual(
+    [found.isDone, found.isFound, found.isVeiled, found.why?.ply, found.whyLead],
+    [true, true, false, PLY, against],
+    "why it is better, and one goes on",
+  );
+  assert.deepEqual(found.rows, [
+    { label: "Now", lead: "Black is ahead by 4" },
+    { label: `Played: ${GAME.moves[PLY]}`, lead: "White is ahead by 8" },
+  ]);
   assert.equal(cardAt(PLY, { task, game: after(OTHER) }).headline, `Looking at ${OTHER}…`);
   const taken = cardAt(PLY, { task: { ply: PLY, refuted: OTHER }, evaluations: comparedWith(-4) });
   assert.deepEqual(
@@ -238,11 +248,17 @@ test("before a mistake a person is asked for a better move, and is told how good
       [{ label: "", lead: "Try another move." }],
     ],
   );
+  assert.deepEqual(
+    [taken.isDone, taken.isVeiled, taken.why?.move, taken.whyLead],
+    [false, true, OTHER, `What is wrong with ${OTHER}?`],
+  );
 
   const said = (/** @type {number} */ score) =>
     cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(score) }).headline;
   assert.equal(said(4), `Black's ${OTHER} is as good as the best move, ${BETTER}.`);
   assert.equal(said(3), `Black's ${OTHER} is a good move: it gives up only 1 disc.`);
+  const good = cardAt(PLY, { task, game: after(OTHER), evaluations: comparedWith(3) });
+  assert.deepEqual([good.isDone, good.isFound, good.rows[0]?.label], [true, false, `Better: ${BETTER}`]);
   assert.equal(
     said(2),
     `${OTHER} is better than ${GAME.moves[PLY]}. Another move is better still.`,

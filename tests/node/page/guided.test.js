@@ -2,6 +2,7 @@
 /** @import { Guided, Try } from "../../../www/guided/state.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { guidedCard, triedOnBoard } from "../../../www/guided/card.js";
 import {
   begun,
@@ -20,6 +21,7 @@ import {
   withTry,
 } from "../../../www/guided/state.js";
 import { emptyInQuarter, quarterOf, veiled } from "../../../www/reasons/hints.js";
+import { answerRows, answersIn } from "../../../www/review/refuting.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 const GAME = firstMoves();
@@ -63,10 +65,11 @@ function tryOf(loss, move = String(another(4, 1))) {
  * @param {import("flipside/game").Game} [game] on the board
  * @param {"black" | "both"} [side] the person's
  * @param {typeof REVIEW} [review]
+ * @param {import("../../../www/evaluation/evaluations.js").Evaluations} [evaluations]
  */
-function cardOf(guided, game = GAME.at(4), side = "black", review = REVIEW) {
+function cardOf(guided, game = GAME.at(4), side = "black", review = REVIEW, evaluations = new Map()) {
   const { about, paused, settings } = openMatch().state;
-  return guidedCard({ about, review, game, paused, settings: { ...settings, side } }, guided);
+  return guidedCard({ about, evaluations, review, game, paused, settings: { ...settings, side } }, guided);
 }
 
 test("it goes through the mistakes of a side in the order of the game, and ends behind the last one", () => {
@@ -214,6 +217,39 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   assert.equal(cardOf(first, GAME.at(5)).headline, again);
   assert.equal(cardOf(refutedBy(first, String(GAME.moves[4]))).headline, again);
   assert.equal(cardOf(first, GAME.at(20)).headline, "The board shows another place of the game.");
+});
+
+test("of a wrong move the card says why, without the better one, and tells the moves that are on the board", () => {
+  const first = begun(REVIEW, ["black"]);
+  const tried = tryOf(6);
+  const { move } = tried;
+  const line = { ...FIRST.line, move, pv: tried.pv, score: tried.score };
+  const report = /** @type {any} */ ({ turn: "black", lines: [FIRST.best, line] });
+  const evaluations = withComparison(new Map(), GAME.at(4), report);
+  const after = GAME.at(4).after(/** @type {any} */ (move));
+  for (const game of [after, GAME.at(4)]) {
+    const { why, whyLead, whyPlayer, isVeiled } = cardOf(
+      withTry(first, tried),
+      game,
+      "black",
+      REVIEW,
+      evaluations,
+    );
+    assert.deepEqual([why?.move, why?.best.move, why?.ply], [move, FIRST.best.move, 4]);
+    assert.deepEqual([whyLead, whyPlayer, isVeiled], [`What is wrong with ${move}?`, null, true]);
+  }
+  const again = cardOf(refutedBy(first, FIRST.move));
+  assert.deepEqual([again.why?.move, again.isVeiled], [FIRST.move, true]);
+  const found = cardOf(withTry(first, bestOf(FIRST)));
+  assert.deepEqual([found.isVeiled, found.isFound], [false, true], "then nothing is kept back");
+
+  const pv = ["a1", "b1", "pass", "c1", "d1", "e1", "f1"];
+  assert.deepEqual(answersIn(pv, "h8"), ["b1", "pass", "c1", "d1"]);
+  assert.deepEqual(answersIn(pv, "c1"), ["b1", "pass"], "not to the better move");
+  assert.deepEqual(answersIn(pv, "b1").slice(0, 1), ["b1"], "but the answer is told");
+  const lead = "Black replies b1; then pass, c1, d1.";
+  assert.deepEqual(answerRows("white", pv, "h8"), [{ label: "", lead }]);
+  assert.deepEqual(answerRows("white", ["a1"], "h8"), [], "the game ends by it");
 });
 
 test("the card says why when a move is found or shown, and at the end how each mistake went", () => {

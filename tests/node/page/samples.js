@@ -384,12 +384,7 @@ export const SAMPLES = {
   "guided.step": PART,
   "guided.chosen": [[18]],
   "guided.learnFrom": COUNTS.slice(1),
-  "guided.against": MOVE,
   "guided.gains": COUNTS.slice(1),
-  "guided.reply": [
-    ["black", "f5", ["d6", "c3"]],
-    ["white", "f5", []],
-  ],
   "guided.numbered": MOVE,
   "guided.lookIn": [["e1", "h4"]],
   "guided.lookAt": MOVE,
@@ -505,6 +500,11 @@ export const SAMPLES = {
   ],
   "review.throws": [[true], [false]],
   "review.noBetter": [["g8"]],
+  "review.reply": [
+    ["black", "f5", ["d6", "c3"]],
+    ["white", "f5", []],
+  ],
+  "review.against": MOVE,
   "review.punished": [
     ["g6", 14, true, "white", "a2", true],
     ["g6", 2, false, "black", "b5", false],

@@ -7,33 +7,48 @@ import { report } from "../text.js";
 export function createButtons() {
   const button = (/** @type {string} */ label, attributes = {}) =>
     create("button", { type: "button", ...attributes }, label);
+  const next = button(report.next, { class: "primary" });
   const show = button(report.show);
   const tryIt = button(report.tryIt, { class: "primary" });
   const more = button(report.more, { "aria-expanded": "false" });
   const values = button(report.values, { class: "quiet", "aria-pressed": "false" });
-  const element = create("p", { class: "row" }, tryIt, show, more);
+  const element = create("p", { class: "row" }, next, tryIt, show, more);
   return {
     element,
     values,
     /** The one that leads has the focus. */
     focus: () => tryIt.focus({ preventScroll: true }),
-    /** @param {Card} card @param {{ isShowing: boolean, isMore: boolean, wantsValues: boolean }} now */
-    draw(card, { isShowing, isMore, wantsValues }) {
+    /**
+     * @param {Card} card
+     * @param {object} now
+     * @param {boolean} now.isShowing
+     * @param {boolean} now.isMore
+     * @param {boolean} now.wantsValues
+     * @param {string | null} now.next what the next mistake is called, if there is one
+     */
+    draw(card, { isShowing, isMore, wantsValues, next: name }) {
+      const isLed = next === document.activeElement;
+      next.hidden = !card.isDone || name === null;
+      if (name !== null) setText(next, name);
+      // There is nothing to show off the game, and the way on takes its place.
+      show.hidden = card.isDone;
       // One button leads: while a line is shown, that which ends it.
       setText(show, isShowing ? report.stop : report.show);
       show.classList.toggle("primary", isShowing);
-      tryIt.classList.toggle("primary", !isShowing);
+      tryIt.classList.toggle("primary", !isShowing && next.hidden);
       disable(show, card.reviewed === null || card.isAway);
       setText(tryIt, card.isAway ? report.back : report.tryIt);
       disable(tryIt, !card.isAway && !isMistake(card.verdict));
       setAttribute(more, "aria-expanded", String(isMore));
       setAttribute(values, "aria-pressed", String(wantsValues));
-      // Off the game they are there anyway.
-      values.hidden = card.isAway;
+      // Off the game they are there anyway, but beside the praise of a move.
+      values.hidden = card.isAway && !card.isDone;
+      if (isLed && next.hidden) tryIt.focus({ preventScroll: true });
     },
-    /** @param {Record<"show" | "tryIt" | "more" | "values", () => void>} acts */
+    /** @param {Record<"next" | "show" | "tryIt" | "more" | "values", () => void>} acts */
     listen(acts) {
       for (const [pressed, act] of /** @type {const} */ ([
+        [next, acts.next],
         [show, acts.show],
         [tryIt, acts.tryIt],
         [more, acts.more],

@@ -3,6 +3,7 @@
 /** @import { Task } from "../../review/card.js" */
 import { comparisonOf } from "../../evaluation/comparisons.js";
 import { placeInReview } from "../../review/course.js";
+import { answersIn } from "../../review/refuting.js";
 import { takeBack } from "../../review/taking-back.js";
 import { LEAST_LOSS } from "../../review/verdicts.js";
 
@@ -56,7 +57,7 @@ export function createLooking({ match, store }) {
         task = { ply, refuted: tried };
         takeBack(store, match.study, ply, tree ?? store.state.tree);
       }, REFUTED_MS);
-      store.update({ shownLine: compared.line.pv.slice(1).find((move) => move !== "pass") ?? null });
+      store.update({ shownLine: answersIn(compared.line.pv, compared.best.move) });
     },
   };
 }

@@ -9,6 +9,7 @@ import { marksOf } from "../../reasons/marks.js";
 import { comparedPraise } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
+import { inOneText } from "../../words/language.js";
 import { report } from "../text.js";
 
 /** One is told at once, and another one when one asks for more. */
@@ -33,6 +34,7 @@ export function createReasons(tell, players, changed) {
     lead: "",
     player: /** @type {Color | null} */ (null),
     isKnown: false,
+    isVeiled: false,
   };
   /**
    * @param {readonly string[]} sentences
@@ -66,15 +68,15 @@ export function createReasons(tell, players, changed) {
     second,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
-     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound">} card
+     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, whyPlayer: player, isFound }, { departure }) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled }, { departure }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead && asked.player === player;
-      if (isSame && asked.isKnown === isKnown) return;
-      const now = { move, lead, player, isKnown };
+      if (isSame && asked.isKnown === isKnown && asked.isVeiled === isVeiled) return;
+      const now = { move, lead, player, isKnown, isVeiled };
       const former = asked.move;
       asked = now;
       // What was told of a move stays until a deeper look has other reasons.
@@ -94,11 +96,13 @@ export function createReasons(tell, players, changed) {
         .then(([found, [praise]]) => {
           if (asked !== now) return;
           if (praise) {
-            const sentences = [praise];
+            // That it alone wins does not say why.
+            const why = praise.isReason ? [] : found.slice(0, 1).map(({ sentence }) => sentence);
+            const sentences = [inOneText([praise.sentence, ...why])];
             draw(sentences, "", namedIn({ move: best.move, sentences }), null);
             return;
           }
-          const reasons = found.slice(0, MOST_REASONS);
+          const reasons = (isVeiled ? veiledFrom(found, move) : found).slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
           const marks = first ? namedBy(first, move) : [];
@@ -113,16 +117,27 @@ export function createReasons(tell, players, changed) {
     /** Shows what a good move is praised for. @param {Praised} praised */
     praise(praised) {
       if (asked.move === praised) return;
-      asked = { move: praised, lead: "", player: null, isKnown: false };
+      asked = { move: praised, lead: "", player: null, isKnown: false, isVeiled: false };
       draw(praised.sentences, "", namedIn(praised), null);
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
-      asked = { move: null, lead: "", player: null, isKnown: false };
+      asked = { move: null, lead: "", player: null, isKnown: false, isVeiled: false };
       if (move) draw([], "", [], null);
     },
   };
+}
+
+/**
+ * The reasons that do not tell the better move: first those that speak of the reply that is on the board.
+ * @param {readonly Reason[]} reasons
+ * @param {Mistake} move
+ */
+function veiledFrom(reasons, { best, line }) {
+  const isOfBoard = (/** @type {Reason} */ { reply }) => reply === null || reply === line.pv[1];
+  const told = reasons.filter(({ sentence }) => !sentence.includes(best.move));
+  return [...told.filter(isOfBoard), ...told.filter((each) => !isOfBoard(each))];
 }
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */

@@ -13,6 +13,7 @@ import { punishedSentence } from "../../review/text.js";
 import { isMistake, isProven } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { createHome } from "../home/home.js";
+import { mistakeBeside, mistakeNames } from "../steps/steps.js";
 import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
 import { createLegend, discsOf } from "./discs.js";
@@ -71,9 +72,9 @@ export function createCard(page, players) {
     markNow([]);
     for (const name of ["data-trying", "data-guided"]) setAttribute(document.documentElement, name, null);
   };
-  /** Which values stand on the board. @param {State} state @param {boolean} isLooking @param {boolean} isOnLine */
-  const drawValues = (state, isLooking, isOnLine) => {
-    const isInReview = state.room === "analyze" && isOnLine && !wantsValues;
+  /** Which values stand on the board. @param {State} state @param {boolean} isLooking @param {boolean} isQuiet until one asks for them */
+  const drawValues = (state, isLooking, isQuiet) => {
+    const isInReview = state.room === "analyze" && isQuiet && !wantsValues;
     board.values = isLooking || isInReview || showing.isGoingOn ? NOTHING : shownScores(state);
   };
   const drawNow = () => {
@@ -88,7 +89,9 @@ export function createCard(page, players) {
     card = guide ? guide.card({ ...state, review }) : cardOf({ ...state, review }, task);
     const isTrying = task !== null && (isOnLine || looking.isRefuting) && room === "analyze";
     const isLooking = isTrying || (guide?.isLooking(state) ?? false);
-    drawValues(state, isLooking, isOnLine && !guide);
+    // After a move that one tries, the values would be those of the other side.
+    const isTried = (task !== null || guide !== undefined) && !isOnLine && game.ply === ply + 1;
+    drawValues(state, isLooking, isTried || (isOnLine && !guide));
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guide !== undefined);
     // The whole game is spoken of at its end as at its start, unless the last move was a mistake.
@@ -104,7 +107,8 @@ export function createCard(page, players) {
     if (!guide) markNow(said.named);
     buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
-    buttons.draw(card, { isShowing: showing.isGoingOn, isMore: said.isOpen, wantsValues });
+    const next = mistakeBeside(state, 1) === undefined ? null : mistakeNames(state).next;
+    buttons.draw(card, { isShowing: showing.isGoingOn, isMore: said.isOpen, wantsValues, next });
     if (isLeft) buttons.focus();
     said.fit();
   };
@@ -142,6 +146,12 @@ export function createCard(page, players) {
     drawNow();
   };
   buttons.listen({
+    next() {
+      const to = mistakeBeside(store.state, 1);
+      if (to === undefined) return;
+      looking.end();
+      match.study.goToReviewed(to);
+    },
     show() {
       const { review } = store.state;
       if (showing.isGoingOn) showing.end();

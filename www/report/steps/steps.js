@@ -68,7 +68,7 @@ export function mistakeNames(state) {
  * @param {Pick<State, "about" | "game" | "review" | "settings">} state
  * @param {1 | -1} direction
  */
-function mistakeBeside(state, direction) {
+export function mistakeBeside(state, direction) {
   const { game, review } = state;
   if (!review) return undefined;
   const own = ownColors(state);

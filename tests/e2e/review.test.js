@@ -94,7 +94,10 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
     assert.ok(colors.every((color) => color === "black" || color === "white"));
   });
   await shows(() => graph.locator(".zero").count(), 2);
-  await shows(async () => (await graph.locator(".label").allTextContents()).slice(0, 3), ["+20", "0", "−20"]);
+  await shows(
+    async () => (await graph.locator(".label").allTextContents()).slice(0, 5),
+    ["+40", "+10", "0", "−10", "−40"],
+  );
   await graph.scrollIntoViewIfNeeded();
   const box = (await graph.boundingBox()) ?? assert.fail();
   await graph.hover({ position: { x: box.width / 2, y: 60 } });

@@ -18,7 +18,7 @@ import { signed } from "../../words/numbers.js";
 import { report } from "../text.js";
 import { scoreAt, sentenceAt } from "../told.js";
 import { upperSide } from "../upper-side.js";
-import { LABELS, scaleOf, TICKS } from "./scale.js";
+import { scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
@@ -99,7 +99,7 @@ function ground({ isStrip, left, right, top, bottom, base, upper, lower, y }) {
     rx: 4,
   });
   if (isStrip) return [felt, ...ticks];
-  const labels = LABELS.map((score) =>
+  const labels = TICKS.map((score) =>
     draw(
       "text",
       {
@@ -116,8 +116,8 @@ function ground({ isStrip, left, right, top, bottom, base, upper, lower, y }) {
     felt,
     ...ticks,
     ...labels,
-    draw("circle", { class: `side ${upper}`, cx: left - 13, cy: top + 3, r: 5 }),
-    draw("circle", { class: `side ${lower}`, cx: left - 13, cy: bottom - 3, r: 5 }),
+    draw("circle", { class: `side ${upper}`, cx: left + 11, cy: top + 11, r: 5 }),
+    draw("circle", { class: `side ${lower}`, cx: left + 11, cy: bottom - 11, r: 5 }),
     draw("path", { class: "floor", d: `M${left} ${base}H${right}` }),
   ];
 }

@@ -3,11 +3,8 @@
 /** @import { Color } from "../../state/types.js" */
 import { opponentOf } from "../../game/plies.js";
 
-/** The leads at which there is a line. */
-export const TICKS = Object.freeze([40, 20, 0, -20, -40]);
-
-/** The leads that are named: those of 40 discs stand too close to those of 20. */
-export const LABELS = Object.freeze([20, 0, -20]);
+/** The leads at which there is a line and a name: as the scale is a root, they stand as far from each other as from an even game. */
+export const TICKS = Object.freeze([40, 10, 0, -10, -40]);
 
 /** The highest score. */
 const MOST = 64;

@@ -50,7 +50,7 @@
 import { completed, result } from "../../js/host/database.js";
 
 /** A review by other limits is made again, so that reviews of one game are the same. */
-const LIMITS = "nodes, what decides solved, both moves";
+const LIMITS = "nodes, what decides solved, both moves, one value";
 
 const NAME = "flipside-games";
 

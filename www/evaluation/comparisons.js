@@ -4,6 +4,7 @@
 /** @import { Evaluation, Evaluations } from "../state/types.js" */
 import { withImages } from "./alike.js";
 import { isJudgement, merged, put, trimmed } from "./evaluations.js";
+import { tellingBeside } from "./found.js";
 
 /**
  * With what a review has found: the best move of each position, and the one that was played there.
@@ -36,14 +37,16 @@ export function withReview(evaluations, game, moves) {
  * @param {Evaluations} evaluations
  * @param {Game} position
  * @param {Evaluation} report
+ * @param {boolean} [isHeld] whether what was compared before stands until the search says something clearly different
  * @returns {Evaluations}
  */
-export function withComparison(evaluations, position, report) {
+export function withComparison(evaluations, position, report, isHeld = false) {
   const known = evaluations.get(String(position));
   const lines = withImages(position, report.lines);
   const found = { ...report, lines, compared: lines.map(({ move }) => move) };
   const next = new Map(evaluations);
-  put(next, position, merged(known, found, known ?? found));
+  const told = isHeld && known?.compared?.length ? tellingBeside(known) : undefined;
+  put(next, position, merged(known, found, known ?? found, told));
   return trimmed(next);
 }
 

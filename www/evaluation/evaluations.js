@@ -234,10 +234,41 @@ function ranked(lines, best, first) {
   const leader = lines.find(({ move }) => move === first);
   const rank = (/** @type {Line} */ { move, exact, depth, score }) => {
     if (move === best) return 3;
-    if (!exact && 2 * depth < deepest) return 0;
+    if (!exact && 2 * depth < deepest && move !== first) return 0;
     return leader && (exact || depth >= leader.depth) && score >= leader.score ? 2 : 1;
   };
-  return lines.sort((one, other) => rank(other) - rank(one) || other.score - one.score);
+  const isFirst = (/** @type {Line} */ { move }) => Number(move === first);
+  return lines.sort(
+    (one, other) => rank(other) - rank(one) || other.score - one.score || isFirst(other) - isFirst(one),
+  );
+}
+
+/**
+ * What is known of a position with lines as they are told of it: no other one is told to be better than the first, but what is proven.
+ * @param {Evaluation | null} known
+ * @param {Evaluation & { lines: readonly [Line, ...Line[]] | Line[], first: string, compared: readonly string[] }} told
+ * @returns {Evaluation}
+ */
+export function retold(known, { turn, lines, first, compared }) {
+  const [{ score, exact }] = /** @type {[Line]} */ (lines);
+  const best = exact ? first : known?.best;
+  const told = new Map(lines.map((line) => [line.move, line]));
+  /** @type {KnownLine[]} */
+  const others = (known?.lines ?? []).map((line) => {
+    const now = told.get(line.move);
+    if (!now) return line.exact || line.score <= score ? line : { ...line, score };
+    told.delete(line.move);
+    if (sureness(line) < sureness(now)) return { ...line, ...now };
+    return { ...line, score: now.score, pv: line.pv[1] === now.pv[1] ? line.pv : now.pv };
+  });
+  const all = [...others, ...told.values()];
+  return {
+    ...(known ?? { turn, source: "review" }),
+    best,
+    first,
+    compared: [...new Set([...(known?.compared ?? []), ...compared])],
+    lines: ranked(all, best, first),
+  };
 }
 
 /** How sure the value of a line is: the deeper, the surer, and surest where it is exact. @param {Line} line */

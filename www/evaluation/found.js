@@ -13,7 +13,7 @@ const DEPTHS = 4;
 const HOLD = 1;
 
 /** By more than so much where a value would go back the way that it came, or where a verdict was given by it, in discs. */
-const HOLD_TOLD = 3;
+export const HOLD_TOLD = 3;
 
 /** A value that is so many discs from the one shown is news, and shown at once. */
 const NEWS = 6;
@@ -40,7 +40,8 @@ export function withEvaluation(evaluations, game, found) {
     // Where other moves are not solved, the best one of those that are proves nothing.
     const exact = line.exact && now.best === line.move;
     const led = { turn: before.turn, lines: withImages(before, [lineTo(move, { ...line, exact })]) };
-    put(next, before, merged(next.get(String(before)), led));
+    const known = next.get(String(before));
+    put(next, before, merged(known, led, led, known?.compared?.length ? tellingBeside(known) : undefined));
   }
   return trimmed(next);
 }
@@ -51,7 +52,7 @@ export function withEvaluation(evaluations, game, found) {
  * @param {Evaluation | undefined} known
  * @returns {(line: KnownLine, known: KnownLine | undefined) => KnownLine}
  */
-function tellingBeside(known) {
+export function tellingBeside(known) {
   const best = known?.compared?.length ? known.lines[0] : undefined;
   if (!best) return (line, before) => steadied(line, before, HOLD);
   return (line, before) => {

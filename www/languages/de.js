@@ -1487,6 +1487,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         endgame: "Im Endspiel",
       },
       looking: (done, total) => `Die Züge werden geprüft: ${done} von ${total}`,
+      followed: (count) =>
+        plural(count, {
+          one: "Ein tieferer Blick hat # Wert geändert.",
+          other: "Ein tieferer Blick hat # Werte geändert.",
+        }),
       nearlyReady: (again) => `Gleich fertig: ${again}`,
       surveying: (done, total) => `${done} von ${total} Zügen`,
       lookingAgain: (count) =>
@@ -1497,8 +1502,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         forced: "Der einzige Zug",
         none: "Nichts verloren",
         unsure: (count) => `Kostete vielleicht ${discs(count)}`,
-        some: (count) => `Kostete ${discs(count)}`,
-        mistake: (count, best) => `Kostete ${discs(count)}; besser war ${best}`,
+        some: (count, isProven) => `Kostete ${isProven ? "" : "etwa "}${discs(count)}`,
+        mistake: (count, isProven, best) =>
+          `Kostete ${isProven ? "" : "etwa "}${discs(count)}; besser war ${best}`,
+        turned: (best) => `Machte aus einem Sieg eine Niederlage; besser war ${best}`,
       },
       marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },

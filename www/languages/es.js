@@ -1508,6 +1508,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         endgame: "En el final",
       },
       looking: (done, total) => `Examinando las jugadas: ${done} de ${total}`,
+      followed: (count) =>
+        plural(count, {
+          one: "Un análisis más profundo cambió # valor.",
+          other: "Un análisis más profundo cambió # valores.",
+        }),
       nearlyReady: (again) => `Casi listo: ${again}`,
       surveying: (done, total) => `${done} de ${total} jugadas`,
       lookingAgain: (count) =>
@@ -1518,8 +1523,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         forced: "la única jugada",
         none: "no costó nada",
         unsure: (count) => `quizá costó ${count}`,
-        some: (count) => `costó ${count}`,
-        mistake: (count, best) => `costó ${count}; ${best} era mejor`,
+        some: (count, isProven) => `costó ${isProven ? "" : "unas "}${count}`,
+        mistake: (count, isProven, best) => `costó ${isProven ? "" : "unas "}${count}; ${best} era mejor`,
+        turned: (best) => `convirtió una victoria en derrota; ${best} era mejor`,
       },
       marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },

@@ -1480,6 +1480,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         endgame: "Dans la finale",
       },
       looking: (done, total) => `Examen des coups : ${done} sur ${total}`,
+      followed: (count) =>
+        plural(count, {
+          one: "Une analyse plus profonde a changé # valeur.",
+          other: "Une analyse plus profonde a changé # valeurs.",
+        }),
       nearlyReady: (again) => `Presque prêt : ${again}`,
       surveying: (done, total) => `${done} coups sur ${total}`,
       lookingAgain: (count) => plural(count, { one: "revérifie # coup", other: "revérifie # coups" }),
@@ -1489,8 +1494,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         forced: "le seul coup",
         none: "rien de perdu",
         unsure: (count) => `a peut-être perdu ${count}`,
-        some: (count) => `a perdu ${count}`,
-        mistake: (count, best) => `a perdu ${count} ; ${best} était meilleur`,
+        some: (count, isProven) => `a perdu ${isProven ? "" : "environ "}${count}`,
+        mistake: (count, isProven, best) =>
+          `a perdu ${isProven ? "" : "environ "}${count} ; ${best} était meilleur`,
+        turned: (best) => `a changé une victoire en défaite ; ${best} était meilleur`,
       },
       marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },

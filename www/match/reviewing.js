@@ -4,6 +4,7 @@
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
+import { HOLD_TOLD } from "../evaluation/found.js";
 import { COMPARING_NODES, SOLVING } from "../review/searching/comparing.js";
 import { DECIDING, decidingMoves } from "../review/searching/deciding.js";
 import { agreed } from "../review/searching/deeper.js";
@@ -41,7 +42,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     store.update({ evaluations, review });
   };
   /** Gives each position the surest value that was found: at the end of a part, so that it does not count in which order engines answer. */
-  const settle = () => store.update(agreed(now(), store.state.evaluations));
+  const settle = () => store.update(agreed(now(), store.state.evaluations, known.isSettled ? HOLD_TOLD : 0));
   if (!isSurveyed(known)) {
     const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
     await follow(search, signal, (found) => {

@@ -4,8 +4,10 @@
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
-import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../review/state.js";
-import { isMistake, SIZES } from "../review/verdicts.js";
+import { decidingMoves } from "../review/searching/deciding.js";
+import { isComplete, isFinished, isSurveyed, movesLooked, unsureMoves } from "../review/state.js";
+import { SQUARES } from "../review/text.js";
+import { isMistake, isProven, SIZES } from "../review/verdicts.js";
 import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 
@@ -95,6 +97,10 @@ export const report = phrasesOf("report", {
   /** @param {number} count */
   lookingAgain: (count) => plural(count, { one: "checking # move again", other: "checking # moves again" }),
 
+  /** Once the review was whole. @param {number} count */
+  followed: (count) =>
+    plural(count, { one: "A deeper look changed # value.", other: "A deeper look changed # values." }),
+
   /** In place of what decided the game, until that is known. @param {number} done @param {number} total */
   looking: (done, total) => `Looking at the moves: ${done} of ${total}`,
   /** @param {string} again how many moves are checked again */
@@ -110,10 +116,12 @@ export const report = phrasesOf("report", {
     none: "nothing lost",
     /** @param {number} discs */
     unsure: (discs) => `may have lost ${discs}`,
-    /** @param {number} discs */
-    some: (discs) => `lost ${discs}`,
-    /** @param {number} discs @param {string} best */
-    mistake: (discs, best) => `lost ${discs}; ${best} was better`,
+    /** @param {number} discs @param {boolean} isProven */
+    some: (discs, isProven) => `lost ${isProven ? "" : "about "}${discs}`,
+    /** @param {number} discs @param {boolean} isProven @param {string} best */
+    mistake: (discs, isProven, best) => `lost ${isProven ? "" : "about "}${discs}; ${best} was better`,
+    /** More discs than the board has squares. @param {string} best */
+    turned: (best) => `turned a win into a loss; ${best} was better`,
   },
   /** The squares that a reason marks, for who cannot see them. @param {string} squares */
   marked: (squares) => `Marked on the board: ${squares}.`,
@@ -127,13 +135,16 @@ export const accuracyText = (accuracy) => (accuracy === null ? "–" : numbers.p
  * @param {ReviewedMove} move
  * @param {Verdict} verdict
  */
-export function lossLabel({ loss, best }, verdict) {
+export function lossLabel(move, verdict) {
+  const { loss, best } = move;
   const { losses } = report;
   if (verdict === "dealt") return losses.dealt;
   if (verdict === "forced") return losses.forced;
   if (loss === 0) return losses.none;
   if (verdict === "unsure") return losses.unsure(loss);
-  return isMistake(verdict) ? losses.mistake(loss, best.move) : losses.some(loss);
+  if (loss > SQUARES) return losses.turned(best.move);
+  const isKnown = isProven(move);
+  return isMistake(verdict) ? losses.mistake(loss, isKnown, best.move) : losses.some(loss, isKnown);
 }
 
 /** The mistakes of each size, the largest first. @returns {{ size: Size, name: string }[]} */
@@ -158,9 +169,25 @@ export function openingName({ game }, ply, name) {
   return `${discNumber(game, ply)}. ${name}`;
 }
 
-/** How far a review is, in a line of its own, as long as it goes on. @param {GameReview} review @param {boolean} isPaused */
+/**
+ * How far a review is, in a line of its own; after that, how many values have changed since.
+ * @param {GameReview} review
+ * @param {boolean} isPaused
+ */
 export function progressText(review, isPaused) {
-  if (isComplete(review) || isPaused) return "";
+  if (isPaused || isFinished(review)) return followedText(review);
+  if (isComplete(review)) return decidingText(review) && report.nearlyReady(decidingText(review));
   if (!isSurveyed(review)) return report.looking(...movesLooked(review));
   return report.nearlyReady(report.lookingAgain(unsureMoves(review).length));
+}
+
+/** How many moves that may have decided the game are still solved, while all else is shown. @param {GameReview} review */
+export function decidingText(review) {
+  const count = isFinished(review) ? 0 : decidingMoves(review, new Set()).length;
+  return count > 0 ? report.lookingAgain(count) : "";
+}
+
+/** How many values of a whole review have followed deeper looks. @param {GameReview} review */
+export function followedText({ followed = [] }) {
+  return followed.length > 0 ? report.followed(followed.length) : "";
 }

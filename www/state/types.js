@@ -63,9 +63,10 @@
 
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
- * on the players chose their moves: 0 as long as that is not known; settled once what decided the game is solved as far as it can be.
+ * on the players chose their moves: 0 as long as that is not known; settled once what decided the game is solved as far as it can be, and
+ * the plies of the positions whose values have followed deeper looks since.
  * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null,
- *   praised?: readonly Praised[], isSettled?: boolean }} GameReview
+ *   praised?: readonly Praised[], isSettled?: boolean, followed?: readonly number[] }} GameReview
  */
 
 /**

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
+import { lossLabel } from "../../../www/report/text.js";
 import { cardOf, cardText, insteadSentence, triedSentence } from "../../../www/review/card.js";
 import { fateOf } from "../../../www/review/fates.js";
 import { sign } from "../../../www/review/signs.js";
@@ -328,6 +329,12 @@ test("a turning point is as sure as what it lost, and no loss is larger than the
   assert.equal(title({}), `${where} lost about 12 discs`);
   assert.equal(title(proven), `${where} lost 12 discs`);
   assert.equal(title({ loss: 66 }), `Black's ${GAME.moves[PLY]} probably turns a win into a loss.`);
+  const label = (/** @type {object} */ change) => lossLabel({ ...lost, ...change }, "large");
+  const better = `${lost.best.move} was better`;
+  assert.deepEqual(
+    [label({}), label(proven), label({ loss: 66 })],
+    [`lost about 12; ${better}`, `lost 12; ${better}`, `turned a win into a loss; ${better}`],
+  );
 });
 
 test("how far a review is counts moves, and no passes", () => {

@@ -143,21 +143,75 @@ test("a move that is solved proves nothing of the position before it, where othe
   assert.deepEqual([played.score, played.exact], [8, true]);
 });
 
-test("what is told of a move holds still while a search goes on there, and follows when one goes on", () => {
-  const store = createStore(initialState(DEFAULTS, GAME.at(PLY)), (draw) => draw());
+/** A page on which a whole review follows deeper looks. */
+function openFollowed() {
+  const store = createStore(initialState(DEFAULTS, GAME.at(PLY), { room: "analyze" }), (draw) => draw());
   const match = /** @type {any} */ ({ study: { pauseReview: () => {} } });
   followDeeperLooks({ match, store });
-  const review = { ...REVIEW, done: REVIEW.total };
-  const told = () => at(store.state.review ?? assert.fail(), PLY).loss;
+  const review = { ...REVIEW, done: REVIEW.total, isSettled: true };
   store.update({ activity: { kind: "evaluating", budgetMs: 1000 }, evaluations: KNOWN, review });
-  const before = told();
-  const looked = withEvaluation(KNOWN, GAME.at(PLY), found(PLY, [OTHER, 9, 20], [PLAYED, -3, 20]));
-  store.update({ evaluations: looked });
-  assert.equal(told(), before);
-  store.update({ game: GAME.at(PLY + 1) });
-  const followed = at(deeperReview(REVIEW, looked), PLY).loss;
-  assert.notEqual(followed, before);
-  assert.equal(told(), followed);
+  /** @param {number} ply @param {Parameters<typeof found>[1][]} lines */
+  const look = (ply, ...lines) =>
+    store.update({
+      evaluations: withEvaluation(store.state.evaluations, GAME.at(ply), found(ply, ...lines)),
+    });
+  return { store, look, review: () => store.state.review ?? assert.fail() };
+}
+
+test("what is told stands until a look says clearly something else, and all follow that at once", () => {
+  const { store, look, review } = openFollowed();
+  const before = review();
+  for (const depth of [20, 21, 22]) look(PLY, [OTHER, 4, depth], [PLAYED, -2, depth]);
+  assert.deepEqual(review().moves, before.moves, "two or three discs are no other value");
+  assert.equal(review().followed, undefined);
+  agrees(review(), store.state.evaluations);
+  look(PLY, [OTHER, 9, 23], [PLAYED, -7, 23]);
+  assert.deepEqual([at(review(), PLY).best.score, at(review(), PLY).score], [9, -7]);
+  assert.deepEqual(review().followed, [PLY, PLY + 1], "the position, and the one after the move");
+  agrees(review(), store.state.evaluations);
+});
+
+test("another move that was tried is no better than the best one for two discs, however long it is looked at", () => {
+  const { store, look, review } = openFollowed();
+  const third = GAME.at(PLY)
+    .legalMoves()
+    .find((move) => move !== OTHER && move !== PLAYED);
+  const tried = GAME.at(PLY).after(third ?? assert.fail());
+  const worth = (/** @type {number} */ score) => {
+    const [line] = reportOf(tried).lines;
+    const report = /** @type {any} */ ({
+      turn: tried.turn,
+      lines: [{ ...line, score: 0 - score, depth: 25 }],
+    });
+    store.update({ evaluations: withEvaluation(store.state.evaluations, tried, report) });
+  };
+  worth(4);
+  assert.equal(at(review(), PLY).best.move, OTHER);
+  agrees(review(), store.state.evaluations);
+  look(PLY, [OTHER, 2, 26], [String(third), 2, 26], [PLAYED, 0, 26]);
+  worth(12);
+  assert.deepEqual([at(review(), PLY).best.move, at(review(), PLY).best.score], [third, 12]);
+  agrees(review(), store.state.evaluations);
+});
+
+test("a review that has followed a deeper look is kept as it is told by then, once the look rests", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { store, look, review } = openFollowed();
+  /** @type {GameReview[]} */
+  const kept = [];
+  store.on("reviewed", (each) => kept.push(each));
+  t.mock.timers.tick(10_000);
+  assert.deepEqual(kept, [], "nothing has changed");
+  const again = review().moves.map(({ ply }) => ply);
+  store.update({ review: { ...review(), again } });
+  look(PLY, [OTHER, 9, 20], [PLAYED, -7, 20]);
+  look(PLY + 2, [String(GAME.moves[PLY + 2]), 11, 20]);
+  t.mock.timers.tick(10_000);
+  assert.deepEqual(
+    kept.map(({ moves }) => moves),
+    [review().moves],
+  );
+  assert.equal(at(kept[0] ?? assert.fail(), PLY).best.score, 9);
 });
 
 test("a review that follows a deeper look to a move that seems to be a mistake by then looks at it again, whether or not that look goes on", () => {

@@ -4,6 +4,7 @@ import { keepReviews } from "../../../www/past-games/reviews.js";
 import { isComplete, isFinished, newReview } from "../../../www/review/state.js";
 import { openMatch, reviewOf, settled } from "./table.js";
 
+/** @import { ReviewedMove } from "../../../www/package/flipside.js" */
 /** @import { KeptReview } from "../../../www/archive/games.js" */
 
 const GAME = "f5d6c3d3c4f4";
@@ -32,6 +33,18 @@ function keepIn(kept, table, isRefused = false) {
   });
 }
 
+/**
+ * A row of a review in which the second move loses more discs, which all that follows is worth more and less.
+ * @param {ReviewedMove} row
+ * @param {number} more
+ */
+function losing(row, more) {
+  const own = row.ply % 2 === 0 ? more : -more;
+  const [best, line] = [row.best, row.line].map((each) => ({ ...each, score: each.score + own }));
+  if (row.ply > 1) return { ...row, best, line, score: line.score };
+  return row.ply === 1 ? { ...row, line, score: line.score, loss: row.loss + more } : row;
+}
+
 /** Has the review of a game made by the engine, with a mistake at the second move. @param {ReturnType<typeof openMatch>} table */
 async function makeReview(table) {
   table.open(GAME);
@@ -41,7 +54,7 @@ async function makeReview(table) {
   const review = reviewOf(survey.game);
   survey.answer({
     ...review,
-    moves: review.moves.map((move) => (move.ply === 1 ? { ...move, loss: 9 } : move)),
+    moves: review.moves.map((move) => losing(move, 7)),
   });
   await settled();
   const look = table.engine.running ?? assert.fail("the mistake is not looked at again");

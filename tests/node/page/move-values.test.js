@@ -33,6 +33,12 @@ test("each move has the value of the position after it, for black where both sid
   assert.equal(told[1]?.sentence.startsWith("Move 1, Black"), true, told[1]?.sentence);
 });
 
+test("at the start it says how many values have followed deeper looks since the review was whole", () => {
+  const state = reviewed("both");
+  const review = { ...state.review, isSettled: true, followed: [2, 3] };
+  assert.equal(valuesOf({ ...state, review })[0]?.value, "A deeper look changed 2 values.");
+});
+
 test("values are for the person, and the graph has the person's leads above", () => {
   const values = valuesOf(reviewed("white")).map((each) => each?.value ?? null);
   assert.deepEqual(values, [null, "−1", "−2", "−1", "−2"]);

@@ -407,8 +407,16 @@ export const SAMPLES = {
   "review.leads.ahead": LEADS,
   "report.at": [["PLACE", "LEAD"]],
   "report.losses.unsure": COUNTS.slice(1),
-  "report.losses.some": COUNTS.slice(1),
-  "report.losses.mistake": [[12, "f5"]],
+  "report.losses.some": [
+    [1, true],
+    [12, false],
+  ],
+  "report.losses.mistake": [
+    [2, true, "f5"],
+    [12, false, "f5"],
+  ],
+  "report.losses.turned": [["f5"]],
+  "report.followed": COUNTS.slice(1),
   "review.withLoss": [["PLACE", "LOSS"]],
   "review.point": [
     [12, "black", "f5", 2, true],

@@ -6,6 +6,7 @@ import { ownColors } from "../../review/missed.js";
 import { isReviewed, toldReview } from "../../review/state.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
+import { followedText } from "../text.js";
 import { scoreAt, sentenceAt } from "../told.js";
 import { upperSide } from "../upper-side.js";
 
@@ -27,7 +28,8 @@ export function showValues(list, { store }) {
 }
 
 /**
- * What stands at each button of the list: nothing at the start and at moves that the review does not know.
+ * What stands at each button of the list: nothing at moves that the review does not know, and at the start how many values have changed
+ * since it was whole.
  * @param {Pick<State, "about" | "game" | "review" | "room" | "settings" | "tree">} state
  */
 export function valuesOf(state) {
@@ -35,7 +37,9 @@ export function valuesOf(state) {
   const review = toldReview(state);
   const sign = upperSide(ownColors(state)) === "black" ? 1 : -1;
   return inOrder(shownMoves(state)).map(({ move, path }) => {
-    if (move === null || !review || !isReviewed(review, game.start, path)) return null;
+    if (!review || !isReviewed(review, game.start, path)) return null;
+    const followed = followedText(review);
+    if (move === null) return followed ? { value: followed, sentence: followed } : null;
     const score = scoreAt(review, path.length);
     return score === undefined
       ? null

@@ -4,7 +4,7 @@ import { create, setAttribute, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { sideReport } from "../../review/numbers.js";
 import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../../review/state.js";
-import { accuracyText, formulaSentences, report } from "../text.js";
+import { accuracyText, decidingText, formulaSentences, report } from "../text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -74,7 +74,7 @@ function createMiddle({ store, match }) {
 
 /** @param {GameReview} review @param {boolean} isPaused */
 function progressText(review, isPaused) {
-  if (isComplete(review)) return "";
+  if (isComplete(review)) return decidingText(review);
   if (isPaused) return report.stopped;
   if (!isSurveyed(review)) return report.surveying(...movesLooked(review));
   return report.lookingAgain(unsureMoves(review).length);

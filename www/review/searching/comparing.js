@@ -61,11 +61,11 @@ export function triedAt({ evaluations, game }, ply) {
  */
 export async function compareTried(store, analyze, { position, move }) {
   const known = () => comparisonOf(store.state.evaluations, position, move);
+  const isTold = bestCompared(store.state.evaluations, position) !== null;
   const record = (/** @type {Report} */ report) =>
-    store.update({ evaluations: withComparison(store.state.evaluations, position, report) });
+    store.update({ evaluations: withComparison(store.state.evaluations, position, report, isTold) });
   const limits = comparingLimits(position.empties);
-  if (!bestCompared(store.state.evaluations, position))
-    record(await analyze(position, { count: 1, ...limits }));
+  if (!isTold) record(await analyze(position, { count: 1, ...limits }));
   const best = bestCompared(store.state.evaluations, position);
   if (best && !known()) record(await analyze(position, { moves: [best, move], ...limits }));
   return known();

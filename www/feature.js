@@ -21,6 +21,7 @@
  * @property {OpeningBook} openings
  * @property {State[]} missed the state with which the page began, and each that was saved since: for a part that is loaded later, and takes
  *   them out
+ * @property {Promise<unknown>} followed kept when all parts are there that are loaded behind the open page, and all keys have actions
  * @property {boolean} isEmbedded whether the page is a board in the frame of another page
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features

@@ -6,6 +6,7 @@ import { analyze } from "./analyze/feature.js";
 import { board } from "./board/feature.js";
 import { askedCollection } from "./collection/asked.js";
 import { controls } from "./controls/feature.js";
+import { yieldToBrowser } from "./dom/steps.js";
 import { embed } from "./embed/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
 import { guided } from "./guided/feature.js";
@@ -24,31 +25,35 @@ import { status } from "./status/feature.js";
 import { storedAnalysis } from "./stored-analysis/feature.js";
 import { training } from "./training/feature.js";
 
-/** Opens the page. Resolves when all is drawn and heard. */
-export const open = () =>
-  openPage(
-    [
-      embed,
-      settings,
-      board,
-      score,
-      status,
-      learn,
-      enginePanel,
-      notices,
-      review,
-      guided,
-      moves,
-      opponentCard,
-      controls,
-      analyze,
-      explorer,
-      training,
-      storedAnalysis,
-      linking,
-      askedCollection,
-      offline,
-      rooms,
-    ],
-    { load: () => import("./later.js") },
-  );
+// To run the scripts makes the board, and takes a turn of its own. Nothing is exported, which bundlers would need a file more for.
+yieldToBrowser()
+  .then(() =>
+    openPage(
+      [
+        embed,
+        settings,
+        board,
+        score,
+        status,
+        learn,
+        enginePanel,
+        notices,
+        review,
+        guided,
+        moves,
+        opponentCard,
+        controls,
+        analyze,
+        explorer,
+        training,
+        storedAnalysis,
+        linking,
+        askedCollection,
+        offline,
+        rooms,
+      ],
+      { load: () => import("./later.js") },
+    ),
+  )
+  // boot.js hears of it, and tells the person.
+  .catch(reportError);

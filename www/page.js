@@ -6,7 +6,7 @@
 /** @import { Engine } from "./package/flipside.js" */
 
 import { find } from "./dom/elements.js";
-import { takeSteps } from "./dom/steps.js";
+import { pictured, takeSteps } from "./dom/steps.js";
 import { withStyles } from "./dom/styles.js";
 import { initialState } from "./match/games/initial.js";
 import { restoreGame, restoreSettings } from "./match/games/persistence.js";
@@ -14,7 +14,8 @@ import { Match } from "./match/match.js";
 import { missingPart, noEngine, notices } from "./messages/text.js";
 import { OpeningBook } from "./openings/opening-book.js";
 import { Game, loadBook, loadEngine, OthelloBoard } from "./package/flipside.js";
-import { isAsked, roomOf } from "./state/address.js";
+import { roomOf } from "./state/address.js";
+import { isAsked } from "./state/asked.js";
 import { createStore } from "./state/store.js";
 import { keepNothing, recallHere } from "./storage/local.js";
 
@@ -31,20 +32,33 @@ export function openPage(features, later) {
   const stored = isEmbedded ? { flipped: isAsked(query, "flipped") } : recallHere();
   const saved = restoreGame(Game, stored.game);
   const store = createStore({ ...restoredState(stored, saved, isEmbedded), keys: keysOf(features) });
+  /** @param {readonly Feature[]} of @param {"start" | "show" | "follow"} what */
+  const stepsOf = (of, what) => of.map((feature) => () => feature[what]?.(page));
   // Nothing of it happens before the browser has had its turn: by then the page is there.
   const opened = takeSteps([
-    ...features.map(
-      ({ show }) =>
-        () =>
-          show?.(page),
-    ),
+    () => match.start(saved.isPaused),
+    ...stepsOf(features, "start"),
+    ...stepsOf(features, "show"),
     () =>
       features.forEach(({ showLast }) => {
         showLast?.(page);
       }),
   ]);
+  // What comes next would hold up the picture.
+  const seen = opened.then(pictured);
+  const followed = seen
+    .then(() => takeSteps(stepsOf(features, "follow")))
+    .then(
+      () =>
+        new Promise((resolve) => {
+          page.open(later, ({ features }) => {
+            store.update({ keys: Object.assign(keysOf(features), store.state.keys) });
+            return takeSteps(stepsOf(features, "follow")).then(resolve);
+          });
+        }),
+    );
   /** @type {Promise<Engine>} */
-  const engine = isEmbedded ? new Promise(() => {}) : opened.then(() => preparedEngine(features, store));
+  const engine = isEmbedded ? new Promise(() => {}) : seen.then(() => preparedEngine(features, store));
   const openings = new OpeningBook(async () => {
     const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
     return withLearned(book);
@@ -64,6 +78,7 @@ export function openPage(features, later) {
     board: find(document, "#board", OthelloBoard),
     engine,
     openings,
+    followed,
     isEmbedded,
     isFirstVisit: !isEmbedded && Object.keys(stored).length === 0,
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
@@ -91,15 +106,6 @@ export function openPage(features, later) {
   store.on("reload", () => location.reload());
   document.addEventListener("visibilitychange", () => match.hide(document.hidden));
   addEventListener("pagehide", () => match.saveClocks());
-  match.start(saved.isPaused);
-  for (const { start } of features) start?.(page);
-  void opened.then(() => {
-    for (const { follow } of features) follow?.(page);
-    page.open(later, ({ features }) => {
-      store.update({ keys: Object.assign(keysOf(features), store.state.keys) });
-      for (const { follow } of features) follow?.(page);
-    });
-  });
   return opened;
 }
 

@@ -1,6 +1,7 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
+import { fitFrame } from "./board/frame.js";
 import { pictured } from "./dom/steps.js";
 import { recall } from "./storage/local.js";
 import { loadLanguage, wantedLanguage } from "./translation/language.js";
@@ -18,9 +19,8 @@ async function start() {
   delete document.documentElement.dataset.awaited;
   // The HTML is the page of a first visit already, and is seen before the rest is made.
   if (Object.keys(recall()).length === 0) await pictured();
-  const { open } = await import("./main.js");
-  // In the same turn: a board that is drawn before it is told its looks has a frame, and would lose it again on a phone.
-  await open();
+  fitFrame();
+  await import("./main.js");
 }
 
 // boot.js hears of it, and tells the person.

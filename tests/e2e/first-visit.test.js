@@ -7,7 +7,7 @@ import { shows } from "./until.js";
 
 const site = publish();
 
-test("on a phone nothing that a script makes is larger than what the HTML shows, or moves it", async (t) => {
+test("on a phone nothing that a script makes is larger than what the HTML shows, moves it, or has it change slowly", async (t) => {
   const { page } = await freshPage(t, {
     viewport: { width: 412, height: 823 },
     serviceWorkers: "block",
@@ -21,6 +21,17 @@ test("on a phone nothing that a script makes is larger than what the HTML shows,
     note("largest-contentful-paint", ({ element }) => noted.largest.push(element?.className));
     note("layout-shift", ({ sources }) => {
       for (const { node } of sources) noted.moved.push(node?.outerHTML?.slice(0, 80));
+    });
+    // A frame that the board loses again moves it, where the browser draws in between.
+    noted.framed = 0;
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === "data-frame") noted.framed += 1;
+      setAttribute.call(this, name, value);
+    };
+    noted.changed = [];
+    addEventListener("transitionrun", ({ target, propertyName }) => {
+      noted.changed.push(`${propertyName} of ${/** @type {Element} */ (target).outerHTML.slice(0, 80)}`);
     });
   });
   /** @type {(() => void) | undefined} */
@@ -42,6 +53,8 @@ test("on a phone nothing that a script makes is larger than what the HTML shows,
   await page.locator(".opponent-card .face").waitFor();
   await shows(largest, before);
   await shows(() => page.evaluate(() => /** @type {any} */ (window).moved), []);
+  await shows(() => page.evaluate(() => /** @type {any} */ (window).changed), []);
+  await shows(() => page.evaluate(() => /** @type {any} */ (window).framed), 0);
 });
 
 test("a first visit asks for no part that it does not need, makes no format of numbers, and measures nothing before it is open", async (t) => {

@@ -136,10 +136,17 @@ test("a person chooses the keys of the board, one that is taken is refused, and 
   await shows(() => hand(page).moves(), ["f5"]);
 });
 
-test("keys work before anything has the focus, and Ctrl and Enter load a game", async (t) => {
-  const page = await openPage(t);
+test("keys work before anything has the focus or their parts have come, and Ctrl and Enter load a game", async (t) => {
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const prepare = (/** @type {import("playwright-core").Page} */ page) =>
+    page.route("**/later{,-*}.js", (route) => held.then(() => route.continue()));
+  const page = await openPage(t, { prepare });
   await hand(page).turn();
   await page.keyboard.press("?");
+  release();
   await page.locator("#help dt", { hasText: "?" }).waitFor();
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");

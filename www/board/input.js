@@ -9,7 +9,7 @@ import { isGameShown } from "../state/rooms.js";
  * @param {OthelloBoard} board
  * @param {Page} page
  */
-export function listenToBoard(board, { store, match, act }) {
+export function listenToBoard(board, { store, match, act, followed }) {
   board.addEventListener("move", (event) => {
     // The page says what is on the board, also after a move of its own.
     event.preventDefault();
@@ -17,13 +17,16 @@ export function listenToBoard(board, { store, match, act }) {
   });
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
   board.addEventListener("settle", () => store.update({ settled: store.state.game }));
-  const listen = (/** @type {KeyboardEvent} */ event) => {
+  /** @param {KeyboardEvent} event @param {boolean} [isLate] whether it had to wait for its action @returns {void} */
+  const listen = (event, isLate) => {
     const action = actionOf(event, store.state.keys);
-    if (!action || event.defaultPrevented) return;
-    act(action);
-    event.preventDefault();
+    if (event.defaultPrevented || (isLate && isElsewhere(event.target))) return;
+    if (action) {
+      act(action);
+      event.preventDefault();
+    } else if (!isLate) void followed.then(() => listen(event, true));
   };
-  board.addEventListener("keydown", listen);
+  board.addEventListener("keydown", (event) => listen(event));
   // Before anything has the focus, as on a page that was just opened, the keys are those of the board as well.
   document.addEventListener("keydown", (event) => {
     if (event.target === document.body && isGameShown(store.state) && !isElsewhere(event.target))

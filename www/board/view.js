@@ -10,9 +10,6 @@ import { fields } from "../state/store.js";
 import { boardTexts } from "../words/board.js";
 import { listenToBoard } from "./input.js";
 
-/** Where a window is so small that the board goes from edge to edge. */
-const SMALL = "(max-width: 43.74em), (max-height: 520px) and (min-width: 35em)";
-
 /** Kept, as the board draws again what is another object. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
@@ -23,7 +20,6 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createBoard(board, page) {
   const { store } = page;
-  fitFrame(board, page);
   board.texts = boardTexts;
   store.watch(shownGame, (game) => {
     board.position = game;
@@ -51,20 +47,6 @@ export function createBoard(board, page) {
 function looksOf({ dots, previews, cloth, discs, sound, vibration, flipped, coordinates }) {
   const shown = { dots, previews, discs, sound, vibration, flipped };
   return { ...shown, theme: cloth, coordinates: coordinates ? "outside" : "none" };
-}
-
-/**
- * Without a frame the squares are larger, which matters on a phone; in the frame of another page the letters would lie under discs.
- * @param {OthelloBoard} board
- * @param {Page} page
- */
-function fitFrame(board, { isEmbedded }) {
-  const small = matchMedia(SMALL);
-  const fit = () => {
-    board.frame = isEmbedded || !small.matches;
-  };
-  small.addEventListener("change", fit);
-  fit();
 }
 
 /** The line that is pointed at. @param {State} state @returns {readonly string[]} */

@@ -7,7 +7,7 @@ const SLICE_MS = 4;
 const PICTURE_MS = 200;
 
 /** Lets the browser draw and hear. @returns {Promise<void>} */
-function yieldToBrowser() {
+export function yieldToBrowser() {
   /** @type {any} Not in all browsers, nor in TypeScript's library. */
   const { scheduler } = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,7 @@
 // What the query of the address of the page names.
 
+import { isAsked } from "./asked.js";
+
 /** The rooms around the board, in the order of the menu, which names no room for a game with a friend. */
 export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "train", "learn", "friend"]));
 
@@ -43,15 +45,6 @@ export function queryOf(room, search) {
 export function queryIn(language, search) {
   if (language === "auto") return queryWithout(["lang"], search);
   return search.replace(/(?<=[?&]lang=)[^&]*/, language);
-}
-
-/**
- * Whether the query of an address asks for something, as `?embed` and `?embed=true` do, and `?embed=false` does not.
- * @param {URLSearchParams} query
- * @param {string} name
- */
-export function isAsked(query, name) {
-  return query.has(name) && !/^(false|no|off|0)$/i.test(query.get(name) ?? "");
 }
 
 /** A link to the page for other people, who have languages of their own. @param {string} href */

@@ -4,7 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
 import { initialState } from "../../../www/match/games/initial.js";
 import { fillRooms } from "../../../www/rooms/filling.js";
-import { isAsked, roomOf } from "../../../www/state/address.js";
+import { roomOf } from "../../../www/state/address.js";
+import { isAsked } from "../../../www/state/asked.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 

@@ -50,7 +50,7 @@ export async function bundlePage(folder) {
     input: { start: START },
     // Nobody imports the entry script.
     preserveEntrySignatures: false,
-    plugins: [dist, openingNames, addresses((worker) => bundleWorker(folder, worker, ofWorkers))],
+    plugins: [dist, openingNames, nameless, addresses((worker) => bundleWorker(folder, worker, ofWorkers))],
     transform: { target: "es2022" },
     treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
     logLevel: "warn",
@@ -166,6 +166,21 @@ const openingNames = {
   },
 };
 
+/**
+ * Nobody reads what main.js exports, which is nothing. Rolldown makes an object of it all the same, by a helper in a file of its own.
+ * @type {Plugin}
+ */
+const nameless = {
+  name: "nameless",
+  renderChunk(code, { moduleIds }) {
+    if (!moduleIds.includes(MAIN)) return null;
+    const [named, made] = [/^import \{ \w+ as __exportAll \} from "[^"]+";\n/m, "__exportAll({})"];
+    if (!named.test(code) || code.split("__exportAll(").length !== 2 || !code.includes(made))
+      missing("main.js");
+    return code.replace(named, "").replace(made, "{}");
+  },
+};
+
 /** What `new URL("…", import.meta.url)` names becomes a file beside the scripts. */
 const ADDRESS = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
@@ -206,7 +221,6 @@ const addresses = (bundleWorker) => ({
  * @param {string} id @param {ChunkingContext} context
  */
 function groupOf(id, context) {
-  if (id.startsWith("\0rolldown")) return "page";
   const isNeeded = neededAtOnce(context, MAIN).has(id) && !neededAtOnce(context, START).has(id);
   return isNeeded ? "page" : null;
 }
@@ -234,7 +248,8 @@ function stillImports(output, names) {
   const found = new Set(names);
   for (const name of found) {
     const chunk = output.find(({ fileName }) => fileName === name);
-    if (chunk?.type === "chunk") for (const imported of chunk.imports) found.add(imported);
+    if (chunk?.type !== "chunk") continue;
+    for (const imported of chunk.imports) if (chunk.code.includes(imported)) found.add(imported);
   }
   return [...found].slice(names.length);
 }

@@ -1,6 +1,5 @@
 // Which language the page is in, and its file. The parts of the page take their phrases from `words/language.js`, below.
 
-import { parseSettings } from "../state/settings.js";
 /** @import { Language } from "../words/languages.js" */
 /** @import { Numbers } from "../words/numbers.js" */
 /** @import { Translation } from "../phrases.js" */
@@ -22,11 +21,12 @@ const FILES = {
   "zh-Hant": () => import("../languages/zh-Hant.js"),
 };
 
-/** The language that a person wants the page to be in. */
+/** The language that a person wants the page to be in. What else is set is read with the rest of the page. */
 export function wantedLanguage() {
+  const { language } = /** @type {{ language?: unknown }} */ (recall().settings ?? {});
   return languageOf({
     asked: new URLSearchParams(location.search).get("lang"),
-    chosen: parseSettings(recall().settings).language,
+    chosen: `${language}`,
     preferred: navigator.languages,
   });
 }

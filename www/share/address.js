@@ -41,6 +41,8 @@ export function keepLink(page) {
   let times = [];
   const write = () => {
     const { state } = store;
+    // A guided review gives the game back as it was: what is tried there would make it another game when the page is reloaded.
+    if (state.isGuided) return;
     const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
     // Until a room has put something on the board, the address says what it should be.
     if (fragment === undefined || fragment === written) return;

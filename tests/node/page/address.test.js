@@ -83,3 +83,18 @@ test("a page that is left at once has the place in its address", (t) => {
   listeners.pagehide?.();
   assert.equal(location.hash, `#${game.transcript}.3`);
 });
+
+test("what is tried in a guided review is not in the address, which is written again after it", (t) => {
+  const { store, game, location, listeners } = openAddress(t);
+  store.update({ game: game.at(3) });
+  const tried =
+    game
+      .at(4)
+      .legalMoves()
+      .find((move) => move !== game.moves[4]) ?? assert.fail();
+  store.update({ game: game.at(4).after(tried), isGuided: true });
+  listeners.pagehide?.();
+  assert.equal(location.hash, `#${game.transcript}.3`, "a page that is reloaded has the game");
+  store.update({ game: game.at(5), isGuided: false });
+  assert.equal(location.hash, `#${game.transcript}.5`);
+});

@@ -247,7 +247,7 @@ test("the report of a review that was waited for", async (t) => {
   await t.test("one goes from mistake to mistake, and back to the game from what one tries", async () => {
     await present(0);
     // The button of the summary is gone then: by keyboard one goes on at the first one of the coach.
-    const decided = page.locator("#review-home button.decided");
+    const decided = page.locator("#review-home button.decided:visible").last();
     await decided.waitFor();
     await decided.press("Enter");
     await holds(() => hasFocus("#coach .primary"));

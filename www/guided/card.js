@@ -135,7 +135,7 @@ function foundCard(shown, reviewed, found) {
     isDone: true,
     why: mistakeOf(shown.review, reviewed),
     whyLead: reviewPhrases.against(moveName(reviewed.move)),
-    rows: [...nearly, ...(isFound ? foundRows(reviewed) : comparison(reviewed))],
+    rows: [...nearly, ...(isAsGood ? foundRows(reviewed) : comparison(reviewed))],
   });
   return withReasons(shown, said);
 }

@@ -6,10 +6,9 @@
 
 import { create, setAttribute } from "../../dom/elements.js";
 import { marksOf } from "../../reasons/marks.js";
-import { comparedPraise } from "../../reasons/praise.js";
+import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
-import { inOneText } from "../../words/language.js";
 import { report } from "../text.js";
 
 /** One is told at once, and another one when one asks for more. */
@@ -89,16 +88,14 @@ export function createReasons(tell, players, changed) {
       const { line, best } = move;
       void Promise.all([
         reasonsOf(position, line, best, { known, before: told.before(placeOf(move)), player }),
-        isFound ? comparedPraise(position, best, line, player) : [],
+        isFound ? preventedBy(position, best, line, player) : [],
       ])
         // Without the coach, the rest of the card is there.
         .catch(() => /** @type {const} */ ([[], []]))
         .then(([found, [praise]]) => {
           if (asked !== now) return;
           if (praise) {
-            // That it alone wins does not say why.
-            const why = praise.isReason ? [] : found.slice(0, 1).map(({ sentence }) => sentence);
-            const sentences = [inOneText([praise.sentence, ...why])];
+            const sentences = [praise];
             draw(sentences, "", namedIn({ move: best.move, sentences }), null);
             return;
           }

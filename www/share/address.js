@@ -6,6 +6,7 @@ import { pathOf } from "../game/listed-moves.js";
 import { nodeAt } from "../game/tree.js";
 import { isGameShown } from "../state/rooms.js";
 import { fields } from "../state/store.js";
+import { recallHere, rememberHere } from "../storage/local.js";
 
 /** Safari takes 100 changes in 10 seconds: after so many in that time, in milliseconds, the address is written when stepping rests. */
 const [MOST_AT_ONCE, WINDOW_MS, REST_MS] = [20, 10_000, 150];
@@ -33,7 +34,8 @@ export function keepLink(page) {
     if (!match.games.openFragment(hash))
       page.open({ load: () => import("./opening.js") }, ({ openWhole }) => openWhole(page, hash));
   };
-  open();
+  // One that fell behind is no link that somebody followed.
+  if (location.hash.slice(1) !== recallHere().behind) open();
   addEventListener("hashchange", open);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -63,6 +65,10 @@ export function keepLink(page) {
     if (times.length < MOST_AT_ONCE) write();
     else writeIn(REST_MS);
   });
-  // A page that is reloaded at once opens at the place where it was.
-  addEventListener("pagehide", write);
+  // A page that is left at once has the place in its address. Where it is reloaded, that may come too late: the old address is read again.
+  addEventListener("pagehide", () => {
+    const before = written;
+    write();
+    rememberHere({ behind: written === before ? null : before });
+  });
 }

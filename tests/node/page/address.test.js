@@ -5,6 +5,7 @@ import { initialState } from "../../../www/match/games/initial.js";
 import { keepLink } from "../../../www/share/address.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
+import { storageOf } from "./storage.js";
 
 /** @import { TestContext } from "node:test" */
 
@@ -46,10 +47,22 @@ function openAddress(t) {
     Object.defineProperty(page, name, { value, configurable: true, writable: true });
     t.after(() => delete page[name]);
   }
+  storageOf(t);
   const game = Game.parse("f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
-  const store = createStore(initialState(DEFAULTS, game), (draw) => draw());
-  keepLink(/** @type {any} */ ({ store, match: { games: { openFragment: () => true } }, Game }));
-  return { store, game, history, writes, location, listeners };
+  /** @type {string[]} */
+  const opened = [];
+  const games = {
+    openFragment(/** @type {string} */ hash) {
+      opened.push(hash);
+      return true;
+    },
+  };
+  const open = (/** @type {Game} */ left) => {
+    const store = createStore(initialState(DEFAULTS, left), (draw) => draw());
+    keepLink(/** @type {any} */ ({ store, match: { games }, Game }));
+    return store;
+  };
+  return { store: open(game), game, history, writes, location, listeners, opened, open };
 }
 
 test("the address is written at once, and where one steps fast when that rests, so no browser refuses it", (t) => {
@@ -97,4 +110,22 @@ test("what is tried in a guided review is not in the address, which is written a
   assert.equal(location.hash, `#${game.transcript}.3`, "a page that is reloaded has the game");
   store.update({ game: game.at(5), isGuided: false });
   assert.equal(location.hash, `#${game.transcript}.5`);
+});
+
+test("a page that is reloaded before its address is written opens the game as it was left, and later a link to its old place", (t) => {
+  const { store, game, location, listeners, opened, open } = openAddress(t);
+  for (let step = 0; step < 50; step += 1) store.update({ game: game.at(step % 17) });
+  const { hash } = location;
+  assert.notEqual(hash, `#${game.transcript}.15`);
+  const reload = (/** @type {number} */ ply) => {
+    listeners.pagehide?.();
+    // Too late.
+    location.hash = hash;
+    return open(game.at(ply));
+  };
+  reload(15);
+  assert.deepEqual(opened, []);
+  assert.equal(location.hash, `#${game.transcript}.15`);
+  reload(15);
+  assert.deepEqual(opened, [hash]);
 });

@@ -230,6 +230,8 @@ test("the report of a review that was waited for", async (t) => {
     await points.first().waitFor();
     const count = await points.count();
     assert.ok(count <= 3, `${count} turning points`);
+    const headings = ["Discs", "Accuracy", "??8+", "?4–7", "?!2–3"];
+    await shows(() => page.locator("#review-home thead th").allTextContents(), headings);
     // They alone have a mark in the graph.
     await shows(() => page.locator("#review-graph .mark").count(), count);
     const title = String(await points.first().textContent());

@@ -1440,10 +1440,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       graph: "Verlauf der Partie",
       accuracy: "Genauigkeit",
       loss: "Verlorene Steine",
+      discs: "Steine",
       previous: "Voriger Fehler",
       next: "Nächster Fehler",
       previousOwn: "Dein voriger Fehler",
       nextOwn: "Dein nächster Fehler",
+      mistake: "Fehler",
       back: "Zurück zur Partie",
       stop: "Stopp",
       goOn: "Weiter",
@@ -1459,6 +1461,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "Werte auf dem Brett",
       home: "Überblick",
       counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+      lost: "Verlorene Steine:",
+      orMore: (least) => `ab ${least}`,
+      upTo: (least, most) => `${least} bis ${most}`,
+      forWhom: (color) => `+ heißt: ${COLORS[color]} führt`,
       legend: { played: "gespielt", better: "besser", named: "siehe Satz" },
       showing: {
         played: (color, move) => `${COLORS[color]} spielte ${move}.`,
@@ -1473,8 +1479,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: "Der Name der ersten Züge dieser Partie: ihre Eröffnung",
       solved: "Ausgerechnet: Alle Züge wurden bis zum Ende geprüft, das ist also sicher.",
       formula: "So wird gerechnet",
-      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
-        `Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ ${scale}): ${[`${share} bei ${ofDiscs(first)}`, ...others.map(([loss, part]) => `${part} bei ${loss}`)].join(", ")}. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug ${opening}, das Mittelspiel bis Zug ${midgame}.`,
+      formulaText: ([[first, share], ...others], opening, midgame) =>
+        `Ein Zug, der keinen Stein kostet, zählt 100 %. Kostet er ${discs(first)}, sind es ${share}, ${others.map(([loss, part]) => `bei ${loss} Steinen ${part}`).join(", ")}. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug ${opening}, das Mittelspiel bis Zug ${midgame}.`,
+      formulaExact: (scale) => `Als Formel, bei d verlorenen Steinen: 100 % × e^(−d ÷ ${scale})`,
       sizes: {
         large: (least) => `Grobe Fehler, ab ${ofDiscs(least)}`,
         medium: (least, most) => `Mittlere, ${least} bis ${most}`,

@@ -1461,10 +1461,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       graph: "Evolución de la partida",
       accuracy: "Precisión",
       loss: "Fichas perdidas",
+      discs: "Fichas",
       previous: "Error anterior",
       next: "Error siguiente",
       previousOwn: "Tu error anterior",
       nextOwn: "Tu error siguiente",
+      mistake: "Error",
       back: "Volver a la partida",
       stop: "Parar",
       goOn: "Seguir",
@@ -1480,6 +1482,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "Valores en el tablero",
       home: "Resumen",
       counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+      lost: "Fichas perdidas:",
+      orMore: (least) => `${least} o más`,
+      upTo: (least, most) => `de ${least} a ${most}`,
+      forWhom: (color) => `+ significa que ganan ${SIDES[color]}`,
       legend: { played: "jugada", better: "mejor", named: "ver la frase" },
       showing: {
         played: (color, move) => `${COLORS[color]} jugaron ${move}.`,
@@ -1494,8 +1500,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: "El nombre de las primeras jugadas de esta partida: su apertura",
       solved: "Resuelto: se buscó cada línea hasta el final, así que es seguro.",
       formula: "Cómo se calcula",
-      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
-        `Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ ${scale}): ${[`${share} con ${discs(first)}`, ...others.map(([loss, part]) => `${part} con ${loss}`)].join(", ")}. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada ${opening} y el medio juego hasta la ${midgame}.`,
+      formulaText: ([[first, share], ...others], opening, midgame) =>
+        `Una jugada que no cuesta fichas cuenta el 100 %. Si cuesta ${discs(first)}, cuenta el ${share}; ${others.map(([loss, part]) => `con ${loss} fichas, el ${part}`).join("; ")}. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada ${opening} y el medio juego hasta la ${midgame}.`,
+      formulaExact: (scale) => `Como fórmula, con d fichas perdidas: 100 % × e^(−d ÷ ${scale})`,
       sizes: {
         large: (least) => `Errores graves, ${discs(least)} o más`,
         medium: (least, most) => `Errores medianos, ${least} a ${most}`,

@@ -1433,10 +1433,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       graph: "Cours de la partie",
       accuracy: "Précision",
       loss: "Pions perdus",
+      discs: "Pions",
       previous: "Faute précédente",
       next: "Faute suivante",
       previousOwn: "Votre faute précédente",
       nextOwn: "Votre faute suivante",
+      mistake: "Faute",
       back: "Revenir à la partie",
       stop: "Arrêter",
       goOn: "Continuer",
@@ -1452,6 +1454,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "Valeurs sur le plateau",
       home: "Résumé",
       counted: (who, kind, count) => `${who}. ${kind} : ${count}`,
+      lost: "Pions perdus :",
+      orMore: (least) => `${least} ou plus`,
+      upTo: (least, most) => `de ${least} à ${most}`,
+      forWhom: (color) => `+ : ${COLORS[color]} mène`,
       legend: { played: "joué", better: "meilleur", named: "voir la phrase" },
       showing: {
         played: (color, move) => `${COLORS[color]} a joué ${move}.`,
@@ -1466,8 +1472,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: "Le nom des premiers coups de cette partie : son ouverture",
       solved: "Résolu : chaque suite a été cherchée jusqu’à la fin, c’est donc certain.",
       formula: "Mode de calcul",
-      formulaText: (scale, [[first, share], ...others], opening, midgame) =>
-        `Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ ${scale}) : ${[`${share} pour ${discs(first)}`, ...others.map(([loss, part]) => `${part} pour ${loss}`)].join(", ")}. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup ${opening}, le milieu de partie jusqu’au coup ${midgame}.`,
+      formulaText: ([[first, share], ...others], opening, midgame) =>
+        `Un coup qui ne coûte aucun pion compte pour 100 %. S’il coûte ${discs(first)}, il compte pour ${share} ; ${others.map(([loss, part]) => `pour ${loss} pions, ${part}`).join(" ; ")}. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup ${opening}, le milieu de partie jusqu’au coup ${midgame}.`,
+      formulaExact: (scale) => `En formule, pour d pions perdus : 100 % × e^(−d ÷ ${scale})`,
       sizes: {
         large: (least) => `Grosses fautes, ${discs(least)} ou plus`,
         medium: (least, most) => `Fautes moyennes, ${least} à ${most}`,

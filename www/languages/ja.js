@@ -1296,10 +1296,12 @@ export function phrases({ counted, percent, signed, whole }) {
       graph: "形勢の推移",
       accuracy: "精度",
       loss: "石損",
+      discs: "石数",
       previous: "前のミス",
       next: "次のミス",
       previousOwn: "自分の前のミス",
       nextOwn: "自分の次のミス",
+      mistake: "ミス",
       back: "対局に戻る",
       stop: "停止",
       goOn: "再開",
@@ -1315,6 +1317,10 @@ export function phrases({ counted, percent, signed, whole }) {
       values: "盤に評価値を表示",
       home: "まとめ",
       counted: (who, kind, count) => `${who}、${kind}：${count}`,
+      lost: "石損：",
+      orMore: (least) => `${least}石以上`,
+      upTo: (least, most) => `${least}～${most}石`,
+      forWhom: (color) => `＋は${COLORS[color]}の優勢`,
       legend: { played: "実戦", better: "最善", named: "文中のマス" },
       showing: {
         played: (color, move) => `${COLORS[color]}は${move}に打ちました。`,
@@ -1329,8 +1335,9 @@ export function phrases({ counted, percent, signed, whole }) {
       opening: "この対局の最初の数手に付いた名前（定石）",
       solved: "読み切り：終局まですべて読んだので、確実です。",
       formula: "計算方法",
-      formulaText: (scale, examples, opening, midgame) =>
-        `最善手に比べて石損のない手は精度100%、d石損の手は100% × e^(−d ÷ ${scale})です。${examples.map(([loss, part]) => `${loss}石損なら${part}`).join("、")}になります。黒と白それぞれの精度は、ほかに打てる手がなかった場合を除いた平均です。序盤は${opening}手目まで、中盤は${midgame}手目までとします。`,
+      formulaText: (examples, opening, midgame) =>
+        `石損のない手は100%と数えます。${examples.map(([loss, part]) => `${loss}石損なら${part}`).join("、")}です。黒と白それぞれの精度は、ほかに打てる手がなかった場合を除いた平均です。序盤は${opening}手目まで、中盤は${midgame}手目までとします。`,
+      formulaExact: (scale) => `式で表すと、d石損の手は100% × e^(−d ÷ ${scale})です。`,
       sizes: {
         large: (least) => `大悪手（${least}石以上）`,
         medium: (least, most) => `悪手（${least}～${most}石）`,

@@ -1267,10 +1267,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       graph: "局势走向",
       accuracy: "准确率",
       loss: "损失子数",
+      discs: "子数",
       previous: "上一处失误",
       next: "下一处失误",
       previousOwn: "你的上一处失误",
       nextOwn: "你的下一处失误",
+      mistake: "失误",
       back: "回到对局",
       stop: "停止",
       goOn: "继续",
@@ -1286,6 +1288,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "在棋盘上显示估值",
       home: "概览",
       counted: (who, kind, count) => `${who}。${kind}：${count}`,
+      lost: "损失子数：",
+      orMore: (least) => `${least} 子以上`,
+      upTo: (least, most) => `${least}～${most} 子`,
+      forWhom: (color) => `+ 表示${COLORS[color]}领先`,
       legend: { played: "实战", better: "更好", named: "见文中" },
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
@@ -1300,8 +1306,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: "这局棋开头几步的名称，即开局",
       solved: "已算到终局：所有变化都算完了，结果是确定的。",
       formula: "计算方法",
-      formulaText: (scale, examples, opening, midgame) =>
-        `与最佳棋步相比不损失棋子，准确率为 100%；损失 d 子，则为 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的准确率是其各手的平均值，别无选择的棋步不计入。第 ${opening} 手以前为开局，第 ${midgame} 手以前为中局。`,
+      formulaText: (examples, opening, midgame) =>
+        `不损失棋子的棋步计 100%。${examples.map(([loss, part]) => `损失 ${loss} 子计 ${part}`).join("，")}。一方的准确率是其各手的平均值，别无选择的棋步不计入。第 ${opening} 手以前为开局，第 ${midgame} 手以前为中局。`,
+      formulaExact: (scale) => `公式（损失 d 子）：100% × e^(−d ÷ ${scale})`,
       sizes: {
         large: (least) => `严重失误，${least} 子以上`,
         medium: (least, most) => `中等失误，${least}～${most} 子`,

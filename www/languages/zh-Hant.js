@@ -1267,10 +1267,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       graph: "形勢變化",
       accuracy: "準確率",
       loss: "損失子數",
+      discs: "子數",
       previous: "上一個失誤",
       next: "下一個失誤",
       previousOwn: "你的上一個失誤",
       nextOwn: "你的下一個失誤",
+      mistake: "失誤",
       back: "回到棋局",
       stop: "停止",
       goOn: "繼續",
@@ -1286,6 +1288,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "在棋盤上顯示估值",
       home: "概覽",
       counted: (who, kind, count) => `${who}。${kind}：${count}`,
+      lost: "損失子數：",
+      orMore: (least) => `${least} 子以上`,
+      upTo: (least, most) => `${least}～${most} 子`,
+      forWhom: (color) => `+ 表示${COLORS[color]}領先`,
       legend: { played: "實戰", better: "更好", named: "見文中" },
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
@@ -1300,8 +1306,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: "這局棋開頭幾步的名稱，即開局",
       solved: "已算到終局：所有變化都算完了，結果是確定的。",
       formula: "計算方式",
-      formulaText: (scale, examples, opening, midgame) =>
-        `和最佳棋步相比沒有損失棋子，準確率是 100%；損失 d 子，則是 100% × e^(−d ÷ ${scale})：${examples.map(([loss, part]) => `${loss} 子 ${part}`).join("，")}。一方的準確率是各手的平均，別無選擇的棋步不算。第 ${opening} 手以前是開局，第 ${midgame} 手以前是中盤。`,
+      formulaText: (examples, opening, midgame) =>
+        `沒有損失棋子的棋步算 100%。${examples.map(([loss, part]) => `損失 ${loss} 子算 ${part}`).join("，")}。一方的準確率是各手的平均，別無選擇的棋步不算。第 ${opening} 手以前是開局，第 ${midgame} 手以前是中盤。`,
+      formulaExact: (scale) => `公式（損失 d 子）：100% × e^(−d ÷ ${scale})`,
       sizes: {
         large: (least) => `重大失誤，${least} 子以上`,
         medium: (least, most) => `中等失誤，${least}～${most} 子`,

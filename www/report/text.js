@@ -5,11 +5,14 @@
 
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
 import { decidingMoves } from "../review/searching/deciding.js";
+import { SIGNS } from "../review/signs.js";
 import { isComplete, isFinished, isSurveyed, movesLooked, unsureMoves } from "../review/state.js";
 import { SQUARES } from "../review/text.js";
 import { isMistake, isProven, SIZES } from "../review/verdicts.js";
 import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
+
+/** The sign of a mistake, and how many discs it loses. @typedef {{ sign: string, least: number, most: number }} Sign */
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
@@ -23,11 +26,15 @@ export const report = phrasesOf("report", {
   graph: "Course of the game",
   accuracy: "Accuracy",
   loss: "Discs lost",
+  /** What stands above the discs of each side at the end. */
+  discs: "Discs",
   previous: "Previous mistake",
   next: "Next mistake",
   /** Where only those of the person are gone through. */
   previousOwn: "Your previous mistake",
   nextOwn: "Your next mistake",
+  /** In a button that leads to one, below its sign. */
+  mistake: "Mistake",
   back: "Back to the game",
   stop: "Stop",
   goOn: "Continue",
@@ -45,6 +52,14 @@ export const report = phrasesOf("report", {
   home: "Summary",
   /** Mistakes of a player. @param {string} who @param {string} kind @param {string} count */
   counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
+  /** Before the signs of mistakes, each with how many discs it is for. */
+  lost: "Discs lost:",
+  /** @param {number} least */
+  orMore: (least) => `${least} or more`,
+  /** @param {number} least @param {number} most */
+  upTo: (least, most) => `${least} to ${most}`,
+  /** What a plus in the list of moves means. @param {Color} color */
+  forWhom: (color) => `+ means ${COLORS[color]} leads`,
   /** What marks on the board are. */
   legend: { played: "played", better: "better", named: "see the sentence" },
   /** What is said while a line is played on the board. */
@@ -69,13 +84,15 @@ export const report = phrasesOf("report", {
   solved: "Solved: the engine searched every line to the end, so this is certain.",
   formula: "How this is counted",
   /**
-   * @param {number} scale
+   * In words.
    * @param {readonly [loss: number, share: string][]} examples how accurate a move is that loses so many discs
    * @param {number} opening its last move
    * @param {number} midgame
    */
-  formulaText: (scale, examples, opening, midgame) =>
-    `A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ ${scale}): ${examples.map(([loss, share], index) => `${share} for ${index === 0 ? discs(loss) : loss}`).join(", ")}. The accuracy of a side is the mean of its moves, except those where it had no choice. The opening lasts to move ${opening}, the midgame to move ${midgame}.`,
+  formulaText: ([[first, share], ...others], opening, midgame) =>
+    `A move that costs no disc counts 100%. One that costs ${discs(first)} counts ${share}, ${others.map(([loss, part]) => `${loss} discs ${part}`).join(", ")}. The accuracy of a side is the mean of its moves, except those where it had no choice. The opening lasts to move ${opening}, the midgame to move ${midgame}.`,
+  /** How it is counted, as a formula. @param {number} scale */
+  formulaExact: (scale) => `As a formula, where d discs are lost: 100% × e^(−d ÷ ${scale})`,
 
   /** Mistakes by what they lose, in discs. @type {Record<Size, (least: number, most: number) => string>} */
   sizes: {
@@ -155,13 +172,21 @@ export function sizeNames() {
   });
 }
 
-/** How accuracy is counted. */
+/** The signs of mistakes and how many discs they are for, the largest first. @returns {Sign[]} */
+export function signsOfSizes() {
+  return SIZES.map(([size, least], index) => {
+    const [, above = Number.POSITIVE_INFINITY] = SIZES[index - 1] ?? [];
+    return { sign: SIGNS[size] ?? "", least, most: above - 1 };
+  });
+}
+
+/** How accuracy is counted: in words, and as a formula. @returns {readonly string[]} */
 export function formulaSentences() {
   const examples = SIZES.map(
     ([, loss]) => /** @type {[number, string]} */ ([loss, accuracyText(accuracyOf(loss))]),
   );
   const [[, opening], [, midgame]] = /** @type {[[Phase, number], [Phase, number]]} */ (PHASES.slice(0, 2));
-  return report.formulaText(SCALE, examples.reverse(), opening, midgame);
+  return [report.formulaText(examples.reverse(), opening, midgame), report.formulaExact(SCALE)];
 }
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */

@@ -467,7 +467,6 @@ export const SAMPLES = {
   "report.sizes.small": [[2, 3]],
   "report.formulaText": [
     [
-      6,
       [
         [2, "72%"],
         [4, "51%"],
@@ -476,6 +475,10 @@ export const SAMPLES = {
       40,
     ],
   ],
+  "report.formulaExact": [[6]],
+  "report.orMore": [[8]],
+  "report.upTo": [[4, 7]],
+  "report.forWhom": COLORS,
   "review.mistakes": [
     [1, 2],
     [2, 2],

@@ -5,6 +5,7 @@
 /** @import { Players } from "./players.js" */
 
 import { create, setAttribute, setText } from "../../dom/elements.js";
+import { fitText } from "../../dom/fit.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
@@ -17,7 +18,6 @@ import { mistakeBeside, mistakeNames } from "../steps/steps.js";
 import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
 import { createLegend, discsOf } from "./discs.js";
-import { fitText } from "./fit.js";
 import { createLooking } from "./looking.js";
 import { createReasons } from "./reasons.js";
 import { createShowing, scenesOf } from "./showing.js";

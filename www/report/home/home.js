@@ -3,14 +3,14 @@
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
+import { fitText } from "../../dom/fit.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
 import { decisionOf, whyLost } from "../../review/decision.js";
 import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
-import { SIGNS } from "../../review/signs.js";
 import { isComplete } from "../../review/state.js";
 import { verdictOf } from "../../review/verdicts.js";
-import { accuracyText, progressText, report, sizeNames } from "../text.js";
+import { accuracyText, progressText, report, signsOfSizes, sizeNames } from "../text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -21,6 +21,22 @@ const COLORS = ["black", "white"];
  */
 export function createHome({ store, match }) {
   const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
+  const discs = create("th", { scope: "col", class: "discs" }, report.discs);
+  const head = create(
+    "tr",
+    {},
+    create("td"),
+    discs,
+    create("th", { scope: "col" }, report.accuracy),
+    ...headings(),
+  );
+  const table = create(
+    "table",
+    { class: "sides" },
+    create("thead", {}, head),
+    create("tbody", {}, ...sides.map((side) => side.element)),
+  );
+  const legend = create("p", { class: "signs", "aria-hidden": "true" }, report.lost, ...signsInWords());
   // It is heard as soon as it is known.
   const why = create("div", { class: "why", "aria-live": "polite" });
   // The rest of the page says so to a screen reader, move by move.
@@ -28,10 +44,15 @@ export function createHome({ store, match }) {
   const element = create(
     "section",
     { id: "review-home", class: "home", "aria-label": report.home, hidden: "" },
-    ...sides.map((side) => side.element),
+    table,
+    legend,
     progress,
     why,
   );
+  const fit = fitText(element, () => {
+    const first = why.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    return element.scrollHeight <= element.clientHeight && first <= why.getBoundingClientRect().bottom + 1;
+  });
   /** @param {State} state @param {Color} color @param {Size} size */
   const goTo = ({ review }, color, size) => {
     if (!review) return;
@@ -39,7 +60,7 @@ export function createHome({ store, match }) {
     if (to !== undefined) match.study.goToReviewed(to);
   };
   /** What decided the game, and why it was lost: each leads to its move. @param {readonly { ply: number, sentence: string }[]} found */
-  const tell = (found) =>
+  const tell = (found) => {
     why.replaceChildren(
       ...found.map(({ ply, sentence }) => {
         const button = create("button", { type: "button", class: "quiet decided" }, sentence);
@@ -47,6 +68,8 @@ export function createHome({ store, match }) {
         return button;
       }),
     );
+    fit();
+  };
   /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
   let told = null;
   store.watch(
@@ -71,18 +94,47 @@ export function createHome({ store, match }) {
   store.watch(
     ({ about, review, settings }) => ({ about, review, settings }),
     ({ about, review, settings }) => {
-      if (review)
-        for (const side of sides)
-          side.draw(review, playerName({ ...settings, loaded: about }, side.color).name);
+      if (!review) return;
+      discs.hidden = !review.game.at(review.total).isOver;
+      for (const side of sides)
+        side.draw(review, playerName({ ...settings, loaded: about }, side.color).name);
+      fit();
     },
   );
   return {
     element,
     /** @param {boolean} isShown */
     draw(isShown) {
+      if (element.hidden !== isShown) return;
       element.hidden = !isShown;
+      fit();
     },
   };
+}
+
+/** What the signs of mistakes mean. */
+function signsInWords() {
+  return signsOfSizes().map(({ sign, least, most }) =>
+    create(
+      "span",
+      {},
+      create("b", { class: "sign" }, sign),
+      Number.isFinite(most) ? report.upTo(least, most) : report.orMore(least),
+    ),
+  );
+}
+
+/** The sign of each kind of mistake, and what it loses where there is no room for a line that says so. */
+function headings() {
+  const names = sizeNames();
+  return signsOfSizes().map(({ sign, least, most }, index) =>
+    create(
+      "th",
+      { scope: "col", title: names[index]?.name ?? "" },
+      create("b", { class: "sign" }, sign),
+      create("small", { "aria-hidden": "true" }, Number.isFinite(most) ? `${least}–${most}` : `${least}+`),
+    ),
+  );
 }
 
 /**
@@ -92,22 +144,21 @@ export function createHome({ store, match }) {
  */
 function createSide(color, go) {
   const name = create("b", { class: "name" });
-  const [discs, accuracy] = [create("span", { class: "discs" }), create("span", { class: "exact" })];
+  const [discs, accuracy] = [create("td", { class: "discs" }), create("td", { class: "exact" })];
   const counts = sizeNames().map(({ size, name }) => {
     const count = create("span");
-    const sign = create("b", { class: "sign", "data-verdict": SIGNS[size] ?? "" }, SIGNS[size] ?? "");
-    const button = create("button", { type: "button", class: "quiet", "data-size": size }, sign, count);
+    const button = create("button", { type: "button", class: "quiet", "data-size": size }, count);
     button.addEventListener("click", () => button.getAttribute("aria-disabled") || go(size));
     return { size, name, button, count };
   });
+  const chip = create("i", { class: "chip", "data-color": color });
   const element = create(
-    "div",
-    { class: "side", "data-color": color },
-    create("i", { class: "chip", "data-color": color }),
-    name,
+    "tr",
+    { "data-color": color },
+    create("th", { scope: "row" }, chip, name),
     discs,
     accuracy,
-    ...counts.map(({ button }) => button),
+    ...counts.map(({ button }) => create("td", {}, button)),
   );
   return {
     color,
@@ -117,6 +168,8 @@ function createSide(color, go) {
       const end = review.game.at(review.total);
       const { accuracy: share, isKnown } = sideReport(review, color);
       setText(name, who);
+      name.title = who;
+      discs.hidden = !end.isOver;
       setText(discs, end.isOver ? String(finalDiscs(end)[color === "black" ? 0 : 1]) : "");
       setText(accuracy, isKnown ? accuracyText(share) : report.notYet);
       for (const { size, name: kind, button, count } of counts) {

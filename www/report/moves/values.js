@@ -6,7 +6,7 @@ import { ownColors } from "../../review/missed.js";
 import { isReviewed, toldReview } from "../../review/state.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
-import { followedText } from "../text.js";
+import { followedText, report } from "../text.js";
 import { scoreAt, sentenceAt } from "../told.js";
 import { upperSide } from "../upper-side.js";
 
@@ -28,21 +28,26 @@ export function showValues(list, { store }) {
 }
 
 /**
- * What stands at each button of the list: nothing at moves that the review does not know, and at the start how many values have changed
- * since it was whole.
+ * What stands at each button of the list: nothing at moves that the review does not know, and at the start for whom the values are, and
+ * how many have changed since it was whole.
  * @param {Pick<State, "about" | "game" | "review" | "room" | "settings" | "tree">} state
  */
 export function valuesOf(state) {
   const { game } = state;
   const review = toldReview(state);
-  const sign = upperSide(ownColors(state)) === "black" ? 1 : -1;
-  return inOrder(shownMoves(state)).map(({ move, path }) => {
-    if (!review || !isReviewed(review, game.start, path)) return null;
-    const followed = followedText(review);
-    if (move === null) return followed ? { value: followed, sentence: followed } : null;
+  const upper = upperSide(ownColors(state));
+  const sign = upper === "black" ? 1 : -1;
+  const listed = inOrder(shownMoves(state));
+  const told = listed.map(({ move, path }) => {
+    if (move === null || !review || !isReviewed(review, game.start, path)) return null;
     const score = scoreAt(review, path.length);
     return score === undefined
       ? null
       : { value: signed(sign * score), sentence: sentenceAt(review, path.length) };
   });
+  const isAny = told.some((each) => each !== null);
+  if (!isAny || !review) return told;
+  const followed = followedText(review);
+  const atStart = { value: followed || report.forWhom(upper), sentence: followed || null };
+  return told.map((each, index) => (listed[index]?.move === null ? atStart : each));
 }

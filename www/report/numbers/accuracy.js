@@ -50,7 +50,10 @@ export function createAccuracies({ store, match }) {
 function createMiddle({ store, match }) {
   const progress = create("span", { class: "purpose", role: "status" });
   const formula = create("div", { id: "formula", class: "panel formula", popover: "" });
-  formula.append(create("h3", {}, report.formula), create("p", {}, formulaSentences()));
+  formula.append(
+    create("h3", {}, report.formula),
+    ...formulaSentences().map((text) => create("p", {}, text)),
+  );
   const what = create(
     "button",
     { type: "button", class: "quiet", popovertarget: "formula", title: report.formula },

@@ -24,7 +24,8 @@ export function createSteps({ store, match, act }) {
   });
   const mistake = (/** @type {1 | -1} */ direction) => {
     const sign = create("b", { "aria-hidden": "true" }, direction < 0 ? "◂ ??" : "?? ▸");
-    const step = button(direction < 0 ? report.previous : report.next, sign);
+    const word = create("small", { "aria-hidden": "true" }, report.mistake);
+    const step = button(direction < 0 ? report.previous : report.next, sign, word);
     step.classList.add("mistake");
     step.addEventListener("click", () => {
       const to = mistakeBeside(store.state, direction);

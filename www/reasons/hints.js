@@ -24,3 +24,18 @@ export function emptyInQuarter(board, square) {
 export function veiled(reasons, best) {
   return reasons.find(({ sentence }) => !sentence.includes(best))?.sentence;
 }
+
+/**
+ * The reasons against a move that is tried while one looks for the better one: those that do not tell it, unless the reply on the board
+ * has told its square; first those that speak of no other reply.
+ * @template {{ sentence: string, reply: string | null }} Told
+ * @param {readonly Told[]} reasons
+ * @param {string} best
+ * @param {string | undefined} answer the reply on the board
+ * @returns {Told[]}
+ */
+export function toldOfTry(reasons, best, answer) {
+  const isOfBoard = (/** @type {Told} */ { reply }) => reply === null || reply === answer;
+  const told = reasons.filter(({ sentence }) => answer === best || !sentence.includes(best));
+  return [...told.filter(isOfBoard), ...told.filter((each) => !isOfBoard(each))];
+}

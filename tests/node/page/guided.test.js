@@ -20,7 +20,7 @@ import {
   withHint,
   withTry,
 } from "../../../www/guided/state.js";
-import { emptyInQuarter, quarterOf, veiled } from "../../../www/reasons/hints.js";
+import { emptyInQuarter, quarterOf, toldOfTry, veiled } from "../../../www/reasons/hints.js";
 import { answerRows, answersIn } from "../../../www/review/refuting.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
@@ -156,6 +156,21 @@ test("a hint is a reason that does not tell the move", () => {
   const reasons = [{ sentence: "The best move takes the corner a1." }, { sentence: "Few moves are left." }];
   assert.equal(veiled(reasons, "a1"), "Few moves are left.");
   assert.equal(veiled(reasons.slice(0, 1), "a1"), undefined);
+});
+
+test("the reasons against a try do not tell the better move, unless the reply has told its square", () => {
+  const [key, other, none] = [
+    { sentence: "It lets White play a1.", reply: "a1" },
+    { sentence: "It lets White play b2.", reply: "b2" },
+    { sentence: "Few moves are left.", reply: null },
+  ];
+  assert.deepEqual(
+    toldOfTry([key, other, none], "a1", "c3"),
+    [none, other],
+    "no reply that is not on the board first",
+  );
+  assert.deepEqual(toldOfTry([key, other, none], "a1", "b2"), [other, none]);
+  assert.deepEqual(toldOfTry([key, other, none], "a1", "a1"), [key, none, other]);
 });
 
 test("the card asks for a better move, gives hints, and says what a bad one gives up and the reply to it", () => {

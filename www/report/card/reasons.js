@@ -5,6 +5,7 @@
 /** @import { Players } from "./players.js" */
 
 import { create, setAttribute } from "../../dom/elements.js";
+import { toldOfTry } from "../../reasons/hints.js";
 import { marksOf } from "../../reasons/marks.js";
 import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
@@ -99,7 +100,7 @@ export function createReasons(tell, players, changed) {
             draw(sentences, "", namedIn({ move: best.move, sentences }), null);
             return;
           }
-          const reasons = (isVeiled ? veiledFrom(found, move) : found).slice(0, MOST_REASONS);
+          const reasons = (isVeiled ? toldOfTry(found, best.move, line.pv[1]) : found).slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
           const marks = first ? namedBy(first, move) : [];
@@ -124,17 +125,6 @@ export function createReasons(tell, players, changed) {
       if (move) draw([], "", [], null);
     },
   };
-}
-
-/**
- * The reasons that do not tell the better move: first those that speak of the reply that is on the board.
- * @param {readonly Reason[]} reasons
- * @param {Mistake} move
- */
-function veiledFrom(reasons, { best, line }) {
-  const isOfBoard = (/** @type {Reason} */ { reply }) => reply === null || reply === line.pv[1];
-  const told = reasons.filter(({ sentence }) => !sentence.includes(best.move));
-  return [...told.filter(isOfBoard), ...told.filter((each) => !isOfBoard(each))];
 }
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */

@@ -7,7 +7,7 @@ import { report } from "../text.js";
 export function createButtons() {
   const button = (/** @type {string} */ label, attributes = {}) =>
     create("button", { type: "button", ...attributes }, label);
-  const next = button(report.next, { class: "primary" });
+  const next = button(report.next, { class: "next primary" });
   const show = button(report.show);
   const tryIt = button(report.tryIt, { class: "primary" });
   const more = button(report.more, { "aria-expanded": "false" });
@@ -24,12 +24,11 @@ export function createButtons() {
      * @param {boolean} now.isShowing
      * @param {boolean} now.isMore
      * @param {boolean} now.wantsValues
-     * @param {string | null} now.next what the next mistake is called, if there is one
+     * @param {boolean} now.hasNext whether there is another mistake
      */
-    draw(card, { isShowing, isMore, wantsValues, next: name }) {
+    draw(card, { isShowing, isMore, wantsValues, hasNext }) {
       const isLed = next === document.activeElement;
-      next.hidden = !card.isDone || name === null;
-      if (name !== null) setText(next, name);
+      next.hidden = !card.isDone || !hasNext;
       // There is nothing to show off the game, and the way on takes its place.
       show.hidden = card.isDone;
       // One button leads: while a line is shown, that which ends it.

@@ -42,6 +42,7 @@ export function followDeeperLooks({ match, store }) {
       const isToGoOn = isToBeTold && room === "analyze" && !paused.review;
       if (isToGoOn && isComplete(review) && !isComplete(found.review)) match.study.pauseReview(false);
     },
+    true,
   );
 }
 

@@ -37,10 +37,11 @@ export function createStore(initial, nextFrame = (draw) => requestAnimationFrame
      * @template Shown
      * @param {(state: State) => Shown} select what is shown: one value, or a list or an object of several, which are compared one by one
      * @param {(shown: Shown, before: Shown | undefined) => void} draw told what was shown before; nothing the first time
+     * @param {boolean} [isFirst] called before the others, which see at once what it changes
      */
-    watch(select, draw) {
+    watch(select, draw, isFirst = false) {
       let shown = select(state);
-      watchers.push(() => {
+      watchers[isFirst ? "unshift" : "push"](() => {
         const before = shown;
         const next = select(state);
         if (isAlike(next, before)) return;

@@ -34,6 +34,27 @@ test("a watcher draws at once, and then once a frame when what it shows has chan
   assert.deepEqual(drawn, ["undefined play", "play train"]);
 });
 
+test("what a first watcher changes is seen by the others in the same frame", () => {
+  const { store, nextFrame } = openStore();
+  /** @type {unknown[]} */
+  const seen = [];
+  store.watch(
+    ({ room, shownLine }) => [room, shownLine],
+    (shown) => seen.push(shown),
+  );
+  store.watch(
+    ({ room }) => room,
+    (room) => room === "learn" && store.update({ shownLine: "f5" }),
+    true,
+  );
+  store.update({ room: "learn" });
+  nextFrame();
+  assert.deepEqual(seen, [
+    ["play", null],
+    ["learn", "f5"],
+  ]);
+});
+
 test("lists and plain objects are compared value by value, everything else as a whole", () => {
   const { store, nextFrame } = openStore();
   /** @type {Record<string, number>} */

@@ -152,6 +152,12 @@ test("keys work before anything has the focus or their parts have come, and Ctrl
   await page.keyboard.press("Escape");
   await page.locator("#help").waitFor({ state: "hidden" });
   await shows(() => page.locator("#new-game").count(), 0, "a dialog has its own keys");
+  // Help is asked for by key wherever one is, and not on the board alone.
+  await page.locator("[data-action=load]").focus();
+  await page.keyboard.press("?");
+  await page.locator("#help[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("#help").waitFor({ state: "hidden" });
   await page.locator("[data-action=load]").click();
   await page.locator("#load-text").fill("f5d6c3");
   await page.keyboard.press("Control+Enter");

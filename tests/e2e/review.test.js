@@ -405,6 +405,10 @@ test("a review that is asked for by key takes the focus to the button that leads
   await page.keyboard.press("Enter");
   await page.locator("#review-graph").waitFor();
   await hasFocus("#coach .learn");
+  // What stands at the foot of the column comes after the list.
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("Tab");
+  await hasFocus("#moves [aria-current]");
 });
 
 test("the engine waits while a game is reviewed", async (t) => {

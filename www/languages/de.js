@@ -484,7 +484,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "wertet aus",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
+      ahead: (color, count) => `${COLORS[color]} liegt ${discs(count)} vorn`,
       wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
@@ -1368,7 +1368,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       youPlayed: (move) => `In deiner Partie hast du ${move} gespielt.`,
       goOnFinding: "Richtig! Finde auch den nächsten Zug.",
       wrong: {
-        wins: (move, score) => `${move} gewinnt mit ${ofDiscs(score)}, aber es geht besser.`,
+        wins: (move, score) => `${move} gewinnt mit ${ofDiscs(score)} Vorsprung, aber es geht besser.`,
         draws: (move) => `${move} reicht nur zum Unentschieden.`,
         loses: (move, loss) => `${move} verliert mit ${ofDiscs(loss)}.`,
         unknown: (move) => `${move} ist nicht der gesuchte Zug.`,
@@ -1385,7 +1385,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       right: {
         late: (move) => `Ja, ${move} war gesucht.`,
-        wins: (move, score) => `Richtig! ${move} gewinnt mit ${ofDiscs(score)}.`,
+        wins: (move, score) => `Richtig! ${move} gewinnt mit ${ofDiscs(score)} Vorsprung.`,
         draws: (move) => `Richtig! ${move} rettet das Unentschieden.`,
         loses: (move, loss) => `Richtig! ${move} verliert nur mit ${ofDiscs(loss)}.`,
         plain: (move) => `Richtig! ${move} war gesucht.`,
@@ -1408,7 +1408,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draws: "Nur ein Zug rettet das Unentschieden. Finde ihn.",
       },
       aims: {
-        win: (score) => `Der beste Zug gewinnt mit etwa ${ofDiscs(score)}. Findest du ihn?`,
+        win: (score) => `Der beste Zug gewinnt mit etwa ${ofDiscs(score)} Vorsprung. Findest du ihn?`,
         balance: "Der beste Zug hält das Gleichgewicht. Findest du ihn?",
         loss: (loss) => `Der beste Zug verliert nur mit etwa ${ofDiscs(loss)}. Findest du ihn?`,
         any: "Finde den besten Zug.",
@@ -1657,7 +1657,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
+        ahead: (color, count) => `${COLORS[color]} liegt ${discs(count)} vorn`,
       },
 
       outOfBook: "Nicht mehr im Buch",

@@ -45,5 +45,6 @@ export function createTabs({ store }) {
     ({ review }) => review?.game,
     (game) => game && select("moves"),
   );
-  find(document, ".panels .game", HTMLElement).after(element);
+  // After what they stand below: by key one comes to them in that order, too.
+  find(document, "#report", HTMLElement).after(element);
 }

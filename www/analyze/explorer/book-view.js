@@ -3,6 +3,7 @@
 /** @import { OtherBook } from "./other-book.js" */
 
 import { create, setText } from "../../dom/elements.js";
+import { evaluationOf } from "../../evaluation/evaluations.js";
 import { countedBook } from "../../openings/statistics.js";
 import { reason } from "../../words/errors.js";
 import { createMovesOfBook } from "./moves.js";
@@ -14,7 +15,7 @@ import { aboutBook, explorer } from "./text.js";
  * @param {Page} page
  * @returns {import("./types.js").ExplorerView}
  */
-export function createBookView({ match, openings }) {
+export function createBookView({ match, openings, store }) {
   const said = create("p", { class: "note", role: "status" });
   const about = create("p", { class: "note" }, explorer.size);
   const moves = createMovesOfBook(match);
@@ -29,8 +30,14 @@ export function createBookView({ match, openings }) {
     if (other) setText(about, explorer.aboutFile(other.book.size, other.name));
     else if (own) setText(about, aboutBook(own));
     const book = other?.book ?? own;
-    if (book) moves.draw(book, shown);
+    if (book) moves.draw(book, shown, known());
   };
+  // A person's own book says what it says.
+  const known = () => (other ? null : evaluationOf(store.state));
+  store.watch(
+    ({ evaluations }) => evaluations,
+    () => moves.tell(store.state.game, known()),
+  );
   const others = createOtherBook((chosen) => {
     other = chosen;
     draw();

@@ -50,11 +50,20 @@ function opponent() {
   return fieldset(
     text.opponent,
     { class: "plain", "data-for": "engine" },
-    choices("opponent", [...characters, ...ways], { columns: "four", picture }),
+    withRatings(choices("opponent", [...characters, ...ways], { columns: "four", picture })),
     part("character", create("p", { class: "note about", "aria-live": "polite" })),
     part("level", range("level", text.levelLabel, { min: "1", max: "20" })),
     part("time", range("pace", text.timeLabel, { min: "0", max: String(PACES.length - 1) })),
   );
+}
+
+/** How strong each character is, as nobody knows them at first. @param {HTMLElement} choices */
+function withRatings(choices) {
+  for (const character of CHARACTER_IDS)
+    choices
+      .querySelector(`[value=${character}] + span`)
+      ?.append(create("small", { class: "rating" }, String(characterOf({ character }).rating)));
+  return choices;
 }
 
 function engines() {

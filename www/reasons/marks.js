@@ -9,7 +9,7 @@
  * @typedef {object} Reason
  * @property {CoachReason["kind"]} kind
  * @property {string} sentence
- * @property {string | null} reply the opponent's that it speaks of first
+ * @property {readonly string[] | null} reply the opponent's that it speaks of first, with what follows it
  * @property {Shape | null} shape of its marks on the board
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */

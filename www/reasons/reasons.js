@@ -53,7 +53,7 @@ async function told(position, played, best, options, player) {
   return explain(start, played, best, options).map((reason) => ({
     kind: reason.kind,
     sentence: sentence(reason, words?.words, player ? { player } : {}),
-    reply: replyIn(reason),
+    reply: options.replies?.played.find(({ move }) => move === replyIn(reason))?.pv ?? null,
     shape: shapeOf(reason),
     squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
   }));
@@ -62,5 +62,6 @@ async function told(position, played, best, options, player) {
 /** The opponent's reply that a reason speaks of first. @param {CoachReason} reason @returns {string | null} */
 function replyIn(reason) {
   if (reason.kind === "refutation") return reason.replies[0]?.square ?? null;
-  return reason.kind === "best-reply" ? reason.square : null;
+  if (reason.kind === "best-reply") return reason.square;
+  return "reply" in reason ? reason.reply : null;
 }

@@ -3,7 +3,7 @@
 
 import { SQUARES } from "../../rules/board.js";
 import { CORNERS } from "../facts/board.js";
-import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
+import { canPlay, changedIn, decide, isPlaced, runsIn } from "./trial.js";
 
 /**
  * @import { Square } from "../../generated/types.js"
@@ -18,7 +18,7 @@ import { canPlay, changedIn, isPlaced, runsIn } from "./trial.js";
  * @property {Square} reply The opponent's best reply to the move, which it can play after the better move, too.
  * @property {Square} square One's best answer to it after the better move.
  * @property {Square[]} by Which of the discs that the answer needs, those it flips and those at the far ends of its runs, the reply turns
- *   after the move; none where it is not the reply that takes the answer away.
+ *   after the move; none where these discs alone do not decide that.
  */
 
 /** An answer that one has after the better move alone. @typedef {AnswerLostFields & Tried} AnswerLost */
@@ -120,13 +120,9 @@ function answerLost(trial, reply) {
   const [now, instead] = [trial.after(move, reply), trial.after(better, reply)];
   if (canPlay(now, "own", square)) return undefined;
   const needed = changedIn(runsIn(instead, "own", square), instead.cells, now.cells);
-  return {
-    kind: "answer-lost",
-    ...trial.tried,
-    reply,
-    square,
-    by: turnedBetween(trial.after(move), now, needed),
-  };
+  const turned = turnedBetween(trial.after(move), now, needed);
+  const by = decide({ can: instead, cannot: now }, "own", square, turned) ? turned : [];
+  return { kind: "answer-lost", ...trial.tried, reply, square, by };
 }
 
 /** @param {Trial} trial @param {Square} reply @returns {BetterLost | undefined} */
@@ -138,6 +134,7 @@ function betterLost(trial, reply) {
   const needed = changedIn(runsIn(start, "own", better), start.cells, now.cells);
   const byReply = turnedBetween(played, now, needed);
   const by = byReply.length > 0 ? byReply : needed;
+  if (!decide({ can: start, cannot: now }, "own", better, by)) return undefined;
   return { kind: "better-lost", ...trial.tried, reply, by, turner: byReply.length > 0 ? reply : move };
 }
 

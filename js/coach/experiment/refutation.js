@@ -2,7 +2,7 @@
 
 import { SQUARES } from "../../rules/board.js";
 import { areNamed } from "./named.js";
-import { canPlay, changedIn, flippedIn, isPlaced, runsIn } from "./trial.js";
+import { canPlay, changedIn, decide, flippedIn, isPlaced, runsIn } from "./trial.js";
 
 /**
  * @import { Square } from "../../generated/types.js"
@@ -104,7 +104,10 @@ export function punisherOf(trial, { move: square }) {
   const before = runsIn(start, "opponent", square);
   if (before.length > 0) {
     const ends = before.map(({ end }) => ({ over: [], end }));
-    return { square, how: "closed", by: changedIn(ends, start.cells, best.cells) };
+    const by = changedIn(ends, start.cells, best.cells);
+    return decide({ can: start, cannot: best }, "opponent", square, by)
+      ? { square, how: "closed", by }
+      : undefined;
   }
   const flipped = runsIn(played, "opponent", square);
   return { square, how: "opened", by: changedIn(flipped, start.cells, played.cells) };

@@ -100,14 +100,29 @@ export class Trial {
   }
 }
 
-/** The runs that a move of a side would flip, were it its turn. @param {Stand} stand @param {Whose} whose @param {Square} square */
+/** The runs that a move of a side would flip, were it its turn. @param {Pick<Stand, "cells">} stand @param {Whose} whose @param {Square} square */
 export function runsIn({ cells }, whose, square) {
   return runsOf(cells, SQUARES.indexOf(square), whose === "own" ? 1 : -1);
 }
 
-/** Whether a side could play on a square, were it its turn. @param {Stand} stand @param {Whose} whose @param {Square} square */
+/** Whether a side could play on a square, were it its turn. @param {Pick<Stand, "cells">} stand @param {Whose} whose @param {Square} square */
 export function canPlay(stand, whose, square) {
   return runsIn(stand, whose, square).length > 0;
+}
+
+/**
+ * Whether some discs decide that a side can play on a square on one board, and not on another: with them turned it is the other way round
+ * on both.
+ * @param {Record<"can" | "cannot", Stand>} boards
+ * @param {Whose} whose
+ * @param {Square} square
+ * @param {readonly Square[]} discs
+ */
+export function decide({ can, cannot }, whose, square, discs) {
+  const turned = (/** @type {Stand} */ { cells }) => ({
+    cells: cells.map((cell, at) => (discs.includes(SQUARES[at]) ? 0 - cell : cell)),
+  });
+  return canPlay(turned(cannot), whose, square) && !canPlay(turned(can), whose, square);
 }
 
 /**

@@ -23,7 +23,7 @@ export const words = {
     "reply-answered-more":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:würdest du|black:würde Schwarz|white:würde Weiß} mit {place|corner:der Ecke |square:}{answer} antworten und auch {flips} umdrehen.",
     "reply-unanswered":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {place|corner:der Ecke |square:}{answer} antworten, so geht das nicht.",
+      "{opponent|black:Schwarz|white:Weiß} setzt auf {square}; nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {place|corner:der Ecke |square:}{answer} antworten, jetzt nicht.",
     "reply-spent":
       "{move} ist {player|you:deine Antwort|black:die Antwort von Schwarz|white:die Antwort von Weiß} auf {square}: Nach {better} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} sie noch, wenn {opponent|black:Schwarz|white:Weiß} auf {square} setzt.",
     "answer-lost":

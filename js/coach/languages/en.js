@@ -24,7 +24,7 @@ export const words = {
     "reply-unanswered":
       "{opponent|black:Black|white:White} plays {square}; after {better} {player|you:you|black:Black|white:White} could {place|corner:take the corner|square:answer} {answer}, now {player|you:you|black:Black|white:White} cannot.",
     "answer-lost":
-      "{better} would let {player|you:you|black:Black|white:White} answer {reply} with {place|corner:the corner |square:}{square}; after {move} {player|you:you cannot|other:he cannot}.",
+      "{better} would let {player|you:you|black:Black|white:White} answer {reply} with {place|corner:the corner |square:}{square}; after {move} {player|you:you|black:Black|white:White} cannot.",
     "answer-turned":
       "{opponent|black:Black|white:White} plays {reply} and turns {by}, which {player|you:you|black:Black|white:White} needed to answer with {place|corner:the corner |square:}{square}.",
     "better-lost":
@@ -63,7 +63,7 @@ export const words = {
     "prevents-spent":
       "{better} keeps {answer} in hand, {player|you:your|black:Black's|white:White's} answer to {opponent|black:Black|white:White}'s {square}.",
     "prevents-unanswered":
-      "{better} lets {player|you:you|black:Black|white:White} answer {square} with {place|corner:the corner |square:}{answer}; after {move} {player|you:you could not|other:he could not}.",
+      "{better} lets {player|you:you|black:Black|white:White} answer {square} with {place|corner:the corner |square:}{answer}; after {move} {player|you:you|black:Black|white:White} could not.",
     "only-win": "Only {square} wins.",
     "only-draw": "Only {square} saves the draw.",
     "only-move": "All moves except {square} lose at least {discs|one:# disc|other:# discs}.",
@@ -75,7 +75,7 @@ export const words = {
     "corner-given":
       "{ply|one:# move|other:# moves} later {rival|you:your opponent|black:Black|white:White} takes the corner {square}; after the best move that does not happen.",
     "corner-missed":
-      "After the best move {player|you:you take|black:Black takes|white:White takes} the corner {square} {ply|one:# move|other:# moves} later; now {player|you:you do not|other:he does not}.",
+      "After the best move {player|you:you take|black:Black takes|white:White takes} the corner {square} {ply|one:# move|other:# moves} later; now {player|you:you do not|black:Black does not|white:White does not}.",
     "corner-missed-now": "The best move takes the corner {square}.",
     "safe-moves":
       "Safe moves give no corner away: the best move leaves {player|you:you|black:Black|white:White} more of them.",

@@ -13,6 +13,10 @@ const at = (move) => SQUARES.indexOf(/** @type {Square} */ (move));
 /** @param {readonly number[]} squares */
 const named = (squares) => squares.map((square) => SQUARES[square]);
 
+/** A board with some discs turned. @param {string} board @param {readonly number[]} squares */
+const turnedAt = (board, squares) =>
+  [...board].map((disc, cell) => (squares.includes(cell) ? (disc === "X" ? "O" : "X") : disc)).join("");
+
 /** Moves at their plies, one's own left out. @param {readonly string[]} moves */
 const opponentsOnly = (moves) => moves.map((move, ply) => (ply % 2 === 1 ? move : ""));
 
@@ -113,10 +117,10 @@ function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
     }
     case "closed": {
       if (!before || later) return "it is not closed";
-      return same(
-        by,
-        needed(start, opponent, square).ends.filter((cell) => changed(instead).includes(cell)),
-      );
+      const ends = needed(start, opponent, square).ends.filter((cell) => changed(instead).includes(cell));
+      if (!can(turnedAt(instead, ends), opponent, square)) return "other discs close it too";
+      if (can(turnedAt(start, ends), opponent, square)) return "these discs do not open it";
+      return same(by, ends);
     }
     case "answered": {
       const line = others.find((each) => each.move === square);
@@ -200,7 +204,9 @@ export function untruthOf(reason, mistake) {
       const instead = boardOf([better, reply.move]);
       const { flipped, ends } = needed(instead, own, reason.square);
       const cells = [...flipped, ...ends].filter((cell) => instead[cell] !== withReply[cell]);
-      const expected = turned(boardOf([move]), withReply, cells).sort((one, two) => one - two);
+      const found = turned(boardOf([move]), withReply, cells).sort((one, two) => one - two);
+      const isDecided = can(turnedAt(withReply, found), own, reason.square);
+      const expected = isDecided && !can(turnedAt(instead, found), own, reason.square) ? found : [];
       return JSON.stringify(reason.by) === JSON.stringify(named(expected))
         ? undefined
         : `by ${named(expected)}`;
@@ -214,6 +220,8 @@ export function untruthOf(reason, mistake) {
       const byReply = turned(boardOf([move]), withReply, cells);
       const expected = (byReply.length > 0 ? byReply : cells).sort((one, two) => one - two);
       if (reason.turner !== (byReply.length > 0 ? reply.move : move)) return "another turner";
+      if (!can(turnedAt(withReply, expected), own, better)) return "other discs are needed too";
+      if (can(turnedAt(start, expected), own, better)) return "these discs are not needed";
       return same(reason.by, expected);
     }
     case "next-reply": {

@@ -54,10 +54,19 @@ function untruthOf({ game, moves }, cause) {
     case "corners":
       return cause.opened.find(({ corner, move, ply }) => {
         const mistake = mistakes.find((each) => each.ply === ply);
-        if (mistake?.move !== move || choices(game.at(ply), winner).includes(corner)) return true;
-        if (!choices(game.at(ply + 1), winner).includes(corner)) return true;
-        if (choices(game.at(ply).after(mistake.best.move), winner).includes(corner)) return true;
-        return !moves.some((each) => each.turn === winner && each.move === corner && each.ply > ply);
+        const taken = moves.find((each) => each.turn === winner && each.move === corner && each.ply > ply);
+        if (mistake?.move !== move || mistake.loss < 4 || !taken) return true;
+        const can = (/** @type {Game} */ at) => choices(at, winner).includes(corner);
+        const isShut = !can(game.at(ply)) && !can(game.at(ply).after(mistake.best.move));
+        if (isShut && can(game.at(ply + 1))) return false;
+        // Or else the corner was taken over the disc that the mistake placed beside it, and over no other one.
+        const beside = game
+          .at(taken.ply)
+          .flips(/** @type {any} */ (corner))
+          .filter((square) =>
+            [0, 1].every((at) => Math.abs(square.charCodeAt(at) - corner.charCodeAt(at)) <= 1),
+          );
+        return String(beside) !== move;
       });
     case "left": {
       const left = mistakes.filter(({ best }) => best.move === cause.square).map(({ ply }) => numberOf(ply));
@@ -67,7 +76,7 @@ function untruthOf({ game, moves }, cause) {
     case "short": {
       const ply = number(cause.number)?.ply ?? -1;
       const [own, other] = [choices(game.at(ply), turn).length, choices(game.at(ply), winner).length];
-      if (own !== cause.own || other !== cause.other || 2 * own > other) return [own, other];
+      if (own !== cause.own || other !== cause.other || own > 5 || 2 * own > other) return [own, other];
       if (cause.spent === null) return undefined;
       const spent = game.at(number(cause.spent)?.ply ?? -1);
       const corners = choices(spent, winner).filter((square) => /[ah][18]/.test(square));

@@ -195,7 +195,7 @@ test("where every reason names the right move, what follows the reply is told, a
 /**
  * A room with one position, an engine that takes a corner or else finds the first move, and reasons.
  * @param {typeof PUZZLES[number]} puzzle
- * @param {readonly { sentence: string, reply?: string }[]} reasons
+ * @param {readonly { sentence: string, reply?: string[] }[]} reasons
  */
 async function openWith(puzzle, reasons) {
   const search = async (/** @type {Game} */ game) => {
@@ -231,7 +231,7 @@ test("at the first wrong try the reason speaks of the reply on the board, though
   const [given] = cornersGiven(true);
   assert.ok(given);
   const { puzzle, wrong, corner } = given;
-  const { stage } = await openWith(puzzle, [{ sentence: `${corner} is taken`, reply: corner }]);
+  const { stage } = await openWith(puzzle, [{ sentence: `${corner} is taken`, reply: [corner] }]);
   stage.place(wrong);
   await until(() => Boolean(stage.refuted?.reason));
   assert.deepEqual([stage.refuted?.reply, stage.refuted?.reason], [corner, `${corner} is taken`]);

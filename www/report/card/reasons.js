@@ -20,7 +20,7 @@ const MOST_MARKS = 4;
 
 /**
  * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one when one asks for more.
- * @param {(marks: readonly Mark[], reply: string | null) => void} tell which squares the reason names, and of which reply it speaks
+ * @param {(marks: readonly Mark[], reply: Reason["reply"]) => void} tell which squares the reason names, and of which reply it speaks
  * @param {Players} players
  * @param {() => void} changed called when they were drawn
  */
@@ -40,7 +40,7 @@ export function createReasons(tell, players, changed) {
    * @param {readonly string[]} sentences
    * @param {string} lead what stands before them
    * @param {readonly Mark[]} marks
-   * @param {string | null} reply
+   * @param {Reason["reply"]} reply
    */
   const draw = ([first, other], lead, marks, reply) => {
     element.hidden = !first;

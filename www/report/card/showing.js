@@ -25,9 +25,12 @@ const MOST_MOVES = 5;
  * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
  * @param {Pick<GameReview, "game">} review
  * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
+ * @param {readonly string[] | null} [reply] the one that the coach speaks of, with what follows it, where that is another one than in the line
  * @returns {Scene[]}
  */
-export function scenesOf({ game }, { ply, line, best }) {
+export function scenesOf({ game }, { ply, line: found, best }, reply = null) {
+  const [move, answer] = found.pv;
+  const line = reply && reply[0] !== answer ? { ...found, pv: [String(move), ...reply] } : found;
   const start = game.at(ply);
   const { showing } = report;
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
@@ -39,7 +42,7 @@ export function scenesOf({ game }, { ply, line, best }) {
 /**
  * The first moves of a line, and at the end who leads by it.
  * @param {Game} start
- * @param {Pick<Line, "exact" | "pv" | "score">} line
+ * @param {Pick<Line, "exact" | "score"> & { pv: readonly string[] }} line
  * @param {(color: Game["turn"], move: string) => string} first what is said of the first of them
  * @param {(color: Game["turn"], move: string) => string} [second] and of the answer to it, where that is not said as of others
  * @returns {Scene[]}

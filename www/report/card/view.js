@@ -155,7 +155,7 @@ export function createCard(page, players) {
     show() {
       const { review } = store.state;
       if (showing.isGoingOn) showing.end();
-      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed));
+      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, said.reply));
     },
     tryIt() {
       showing.end();
@@ -227,7 +227,7 @@ function createSaid(mark, players) {
     if (!shown) return "";
     const { card, review } = shown;
     if (!card.isBefore || !card.reviewed || said.reply === null) return card.headline;
-    return punishedSentence(review, card.reviewed, said.reply);
+    return punishedSentence(review, card.reviewed, said.reply[0]);
   };
   const drawHeadline = () => {
     setText(text, caption ?? headline());
@@ -241,7 +241,7 @@ function createSaid(mark, players) {
     isOpen: false,
     /** The squares that the sentence names. @type {readonly Mark[]} */
     named: [],
-    /** The opponent's reply that it speaks of. @type {string | null} */
+    /** The opponent's reply that it speaks of, with what follows it. @type {readonly string[] | null} */
     reply: null,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,

@@ -66,8 +66,12 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 const MOST = 2;
 /** As often is again and again, and as many mistakes are many. */
 const OFTEN = 3;
-/** The side that is short of moves has at most so large a share of the other one's, and at least so many fewer. */
-const [SHARE, FEWER] = [0.5, 4];
+/** Who is short of moves has at most so many, and at most such a share of the other side's. */
+const [FEW, SHARE] = [5, 0.5];
+/** A corner opened by a mistake that lost fewer discs cost the game nothing. */
+const WORTH_A_CORNER = 4;
+/** Who is so far behind with the best move has lost by other mistakes. */
+const LOST_ANYWAY = -30;
 /** A game is lost by no more discs than a mistake can cost: the largest ones hide no others. */
 const MOST_LOSS = 20;
 /** After so many moves everybody has few to choose from. */
@@ -88,10 +92,12 @@ export function causesOf(review, coach) {
   const choices = Array.from({ length: total + 1 }, (_, ply) => choicesIn(coach, game.at(ply)));
   const mistakes = mistakesOf(review).filter((move) => move.turn === turn);
   const lost = { game, turn, moves, mistakes, coach, choices };
-  const found = [cornersOpened, squareLeft, fewMoves]
+  // Everybody sees a corner: the others stand in the order of what they cost.
+  const others = [squareLeft, fewMoves]
     .flatMap((find) => find(lost) ?? [])
-    .sort((one, other) => other.weight - one.weight);
-  return [...found, ...partOf(lost)].slice(0, MOST).map(({ cause }) => cause);
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ cause }) => cause);
+  return [...cornersOpened(lost), ...others, ...partOf(lost)].slice(0, MOST);
 }
 
 /** @param {Game} end @returns {Color | null} */
@@ -109,30 +115,65 @@ function loserOf(end) {
  */
 const choicesIn = ({ positionFacts }, game) => positionFacts(game.toString()).moves;
 
+/** @param {string} move */
+const isCorner = (move) => /^[ah][18]$/.test(move);
+
 /** @param {readonly ReviewedMove[]} mistakes */
 const weightOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + Math.min(loss, MOST_LOSS), 0);
 
 /**
  * The corners that mistakes opened, and that the winner then took: the best move would have kept each of them shut.
  * @param {Lost} lost
- * @returns {Found | undefined}
+ * @returns {Cause[]}
  */
-function cornersOpened({ game, turn, moves, mistakes, coach, choices }) {
-  const winner = opponentOf(turn);
+function cornersOpened(lost) {
+  const { turn, moves } = lost;
   const found = moves
-    .filter((taken) => taken.turn === winner && /[ah][18]/.test(taken.move))
+    .filter((taken) => taken.turn !== turn && isCorner(taken.move))
     .flatMap(({ move: corner, ply: end }) => {
-      const ply = choices.slice(0, end).findLastIndex((at) => !at[winner].includes(corner));
-      const mistake = mistakes.find((each) => each.ply === ply);
-      if (!mistake) return [];
-      const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
-      return better[winner].includes(corner) ? [] : { mistake, corner };
-    });
-  const opened = found.map(({ mistake: { move, ply }, corner }) => ({ corner, move, ply }));
-  if (opened.length === 0) return undefined;
-  const ply = Math.min(...opened.map((each) => each.ply));
-  const weight = weightOf([...new Set(found.map(({ mistake }) => mistake))]);
-  return { cause: { kind: "corners", turn, ply, opened }, weight };
+      const mistake = openerOf(lost, corner, end) ?? besideOf(lost, corner, end);
+      return mistake && mistake.loss >= WORTH_A_CORNER ? { corner, mistake } : [];
+    })
+    .sort((one, other) => one.mistake.ply - other.mistake.ply);
+  if (!found.some(({ mistake }) => mistake.best.score > LOST_ANYWAY)) return [];
+  const opened = found.map(({ corner, mistake: { move, ply } }) => ({ corner, move, ply }));
+  return [{ kind: "corners", turn, ply: opened[0].ply, opened }];
+}
+
+/**
+ * The mistake after which a corner could be taken that the winner took, and after the better move could not.
+ * @param {Lost} lost
+ * @param {string} corner
+ * @param {number} end the ply at which it was taken
+ */
+function openerOf({ game, turn, mistakes, coach, choices }, corner, end) {
+  const winner = opponentOf(turn);
+  const ply = choices.slice(0, end).findLastIndex((at) => !at[winner].includes(corner));
+  const mistake = mistakes.find((each) => each.ply === ply);
+  if (!mistake) return undefined;
+  const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
+  return better[winner].includes(corner) ? undefined : mistake;
+}
+
+/**
+ * The mistake that placed the disc beside a corner over which the winner took it, and could take it over no other disc.
+ * @param {Lost} lost
+ * @param {string} corner
+ * @param {number} end the ply at which it was taken
+ */
+function besideOf({ game, mistakes }, corner, end) {
+  const beside = game
+    .at(end)
+    .flips(/** @type {any} */ (corner))
+    .filter((square) => isBeside(square, corner));
+  return beside.length === 1
+    ? mistakes.findLast(({ ply, move }) => ply < end && move === beside[0])
+    : undefined;
+}
+
+/** Whether two squares touch. @param {string} one @param {string} other */
+function isBeside(one, other) {
+  return [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);
 }
 
 /**
@@ -175,13 +216,17 @@ function fewMoves(lost) {
   const [worst] = moves
     .filter((move) => move.turn === turn && move.ply > about[0].ply && isEarly(move.ply))
     .map(({ ply }) => ({ ply, own: choices[ply][turn].length, other: choices[ply][opponentOf(turn)].length }))
-    .filter(({ own, other }) => own > 0 && own <= SHARE * other && other - own >= FEWER)
+    .filter(({ own, other }) => own > 0 && own <= FEW && own <= SHARE * other)
     .sort((one, two) => two.other - two.own - (one.other - one.own));
   if (!worst) return undefined;
   const before = about.filter(({ ply }) => ply < worst.ply);
   if (before.length < OFTEN) return undefined;
+  // Once a corner is lost the next one says little.
+  const end =
+    moves.find(({ move, turn: whose }) => whose !== turn && isCorner(move))?.ply ?? game.moves.length;
   const spent = moves.find(
-    ({ ply, turn: whose }) => whose === turn && ply >= worst.ply && isEarly(ply) && opensEach(lost, ply),
+    ({ ply, turn: whose }) =>
+      whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
   );
   const cause = /** @type {const} */ ({
     kind: "short",
@@ -196,15 +241,15 @@ function fewMoves(lost) {
 /** Whether every move at a ply opens a corner to the winner. @param {Lost} lost @param {number} ply */
 function opensEach({ game, turn, coach, choices }, ply) {
   const [now, winner] = [game.at(ply), opponentOf(turn)];
-  const isNew = (/** @type {string} */ move) => /[ah][18]/.test(move) && !choices[ply][winner].includes(move);
+  const isNew = (/** @type {string} */ move) => isCorner(move) && !choices[ply][winner].includes(move);
   const moves = now.legalMoves();
-  return moves.length > 0 && moves.every((move) => choicesIn(coach, now.after(move))[winner].some(isNew));
+  return moves.length > 1 && moves.every((move) => choicesIn(coach, now.after(move))[winner].some(isNew));
 }
 
 /**
  * The part of the game with more than half of the mistakes.
  * @param {Lost} lost
- * @returns {Found[]}
+ * @returns {Cause[]}
  */
 function partOf({ game, turn, mistakes }) {
   return PHASES.flatMap(([, to], index) => {
@@ -215,6 +260,6 @@ function partOf({ game, turn, mistakes }) {
     });
     if (some.length < OFTEN || 2 * some.length <= mistakes.length) return [];
     const [count, all, [{ ply }]] = [some.length, mistakes.length, some];
-    return { cause: { kind: "part", turn, ply, count, all, from, to }, weight: 0 };
+    return { kind: "part", turn, ply, count, all, from, to };
   });
 }

@@ -64,13 +64,11 @@ export function explain(position, played, best, options = {}) {
     .filter(({ kind }) => !(isAbstract(kind) && said.includes(kind)))
     // The last move in a region says more than the last one of the game.
     .filter(({ kind }) => !(kind === "last-move" && ends.some((end) => end.kind === "region-last")));
-  const reasons = chosenOf(compared, ends, experimentsIn(start, lines, replies));
-  // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.
-  if (reasons.length === 0 && !replies) return [];
   const corner = cornerMissed(line, better, NEAR);
-  if (!corner || reasons.some(({ kind }) => kind === corner.kind)) return reasons;
-  const end = reasons.findIndex((reason) => ends.some((each) => each === reason));
-  return reasons.toSpliced(end < 0 ? MOST - 1 : end, 0, corner).slice(0, MOST);
+  // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.
+  if (!replies && compared.length === 0) return [];
+  if (corner && compared.every(({ kind }) => kind !== corner.kind)) compared.push(corner);
+  return chosenOf(compared, ends, experimentsIn(start, lines, replies));
 }
 
 /**
@@ -82,34 +80,33 @@ export function explain(position, played, best, options = {}) {
  */
 function chosenOf(compared, ends, tried) {
   const near = compared.filter(isNear);
-  if (tried.length === 0)
-    return [...new Set([...near.filter(isCorner), ...ends, ...compared])].slice(0, MOST);
-  // Nothing is stronger than to lose a turn, or to take one from the opponent.
+  // A corner that falls soon says more than how the game ends, and a pass more than anything else.
+  const corners = near.filter(({ kind }) => kind.startsWith("corner-"));
   const passes = near.filter(isPass);
-  // A corner that falls soon says more than how the game ends.
-  const soon = [...new Set([...passes, ...near.filter(isCorner), ...ends, ...near])];
+  if (tried.length === 0) return firstOf(corners, ends, compared);
   // The pass that a reply forces is not told twice.
   const experiments = tried.filter(
     (reason) => passes.length === 0 || reason.kind !== "few-answers" || reason.squares.length > 0,
   );
   const advice = compared.filter(({ kind }) => ADVICE.includes(kind)).slice(0, 1);
-  // That a reply can be played, or would be weaker, says little without what it brings about.
+  // That a reply can be played says little without what it brings about.
   const added = experiments.every((reason) => BARE.test(nameOf(reason))) ? advice : [];
-  if (experiments[0]?.kind !== "can-wait")
-    return [...new Set([...passes, ...experiments, ...soon, ...added])].slice(0, MOST);
+  const main = experiments.slice(0, 1);
+  const soon = firstOf(corners, ends, near, added);
+  if (main[0]?.kind !== "can-wait") return firstOf(passes, main, corners, experiments, soon);
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
-  const [first, ...others] = soon.length > 0 ? soon : advice;
-  return first ? [first, ...experiments, ...others].slice(0, MOST) : [];
+  const first = firstOf(passes, soon).slice(0, 1);
+  return first.length > 0 ? firstOf(first, experiments, soon) : [];
+}
+
+/** The first ones of several lists, each once. @param {readonly (readonly Reason[])[]} lists */
+function firstOf(...lists) {
+  return [...new Set(lists.flat())].slice(0, MOST);
 }
 
 /** Whether something happens soon. @param {Reason} reason */
 function isNear(reason) {
   return !isAbstract(reason.kind) && !("ply" in reason && reason.ply > NEAR);
-}
-
-/** @param {Reason} reason */
-function isCorner({ kind }) {
-  return kind.startsWith("corner-");
 }
 
 /** @param {Reason} reason */

@@ -181,9 +181,8 @@ function moreOf(reason) {
 function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
-    const { answer, move, square } = named;
-    const place = /[ah][18]/.test(`${answer ?? square}`) ? "corner" : "square";
-    return { ...named, beside: square && besideCorner(move, square), place };
+    const place = /[ah][18]/.test(`${named.answer ?? named.square}`) ? "corner" : "square";
+    return { ...named, place };
   }
   if (reason.kind === "opening")
     return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };

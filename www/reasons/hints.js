@@ -28,14 +28,14 @@ export function veiled(reasons, best) {
 /**
  * The reasons against a move that is tried while one looks for the better one: those that do not tell it, unless the reply on the board
  * has told its square; first those that speak of no other reply.
- * @template {{ sentence: string, reply: string | null }} Told
+ * @template {{ sentence: string, reply: readonly string[] | null }} Told
  * @param {readonly Told[]} reasons
  * @param {string} best
  * @param {string | undefined} answer the reply on the board
  * @returns {Told[]}
  */
 export function toldOfTry(reasons, best, answer) {
-  const isOfBoard = (/** @type {Told} */ { reply }) => reply === null || reply === answer;
+  const isOfBoard = (/** @type {Told} */ { reply }) => reply === null || reply[0] === answer;
   const told = reasons.filter(({ sentence }) => answer === best || !sentence.includes(best));
   return [...told.filter(isOfBoard), ...told.filter((each) => !isOfBoard(each))];
 }

@@ -121,7 +121,7 @@ function answerLost(trial, reply) {
   if (canPlay(now, "own", square)) return undefined;
   const needed = changedIn(runsIn(instead, "own", square), instead.cells, now.cells);
   const turned = turnedBetween(trial.after(move), now, needed);
-  const by = decide({ can: instead, cannot: now }, "own", square, turned) ? turned : [];
+  const by = decide(instead, now, "own", square, turned) ? turned : [];
   return { kind: "answer-lost", ...trial.tried, reply, square, by };
 }
 
@@ -134,7 +134,7 @@ function betterLost(trial, reply) {
   const needed = changedIn(runsIn(start, "own", better), start.cells, now.cells);
   const byReply = turnedBetween(played, now, needed);
   const by = byReply.length > 0 ? byReply : needed;
-  if (!decide({ can: start, cannot: now }, "own", better, by)) return undefined;
+  if (!decide(start, now, "own", better, by)) return undefined;
   return { kind: "better-lost", ...trial.tried, reply, by, turner: byReply.length > 0 ? reply : move };
 }
 

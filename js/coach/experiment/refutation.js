@@ -105,9 +105,7 @@ export function punisherOf(trial, { move: square }) {
   if (before.length > 0) {
     const ends = before.map(({ end }) => ({ over: [], end }));
     const by = changedIn(ends, start.cells, best.cells);
-    return decide({ can: start, cannot: best }, "opponent", square, by)
-      ? { square, how: "closed", by }
-      : undefined;
+    return decide(start, best, "opponent", square, by) ? { square, how: "closed", by } : undefined;
   }
   const flipped = runsIn(played, "opponent", square);
   return { square, how: "opened", by: changedIn(flipped, start.cells, played.cells) };

@@ -113,16 +113,17 @@ export function canPlay(stand, whose, square) {
 /**
  * Whether some discs decide that a side can play on a square on one board, and not on another: with them turned it is the other way round
  * on both.
- * @param {Record<"can" | "cannot", Stand>} boards
+ * @param {Stand} can
+ * @param {Stand} cannot
  * @param {Whose} whose
  * @param {Square} square
  * @param {readonly Square[]} discs
  */
-export function decide({ can, cannot }, whose, square, discs) {
-  const turned = (/** @type {Stand} */ { cells }) => ({
-    cells: cells.map((cell, at) => (discs.includes(SQUARES[at]) ? 0 - cell : cell)),
-  });
-  return canPlay(turned(cannot), whose, square) && !canPlay(turned(can), whose, square);
+export function decide(can, cannot, whose, square, discs) {
+  const [before, after] = [can, cannot].map(({ cells }) =>
+    canPlay({ cells: cells.map((cell, at) => (discs.includes(SQUARES[at]) ? -cell : cell)) }, whose, square),
+  );
+  return after && !before;
 }
 
 /**

@@ -160,8 +160,8 @@ test("a hint is a reason that does not tell the move", () => {
 
 test("the reasons against a try do not tell the better move, unless the reply has told its square", () => {
   const [key, other, none] = [
-    { sentence: "It lets White play a1.", reply: "a1" },
-    { sentence: "It lets White play b2.", reply: "b2" },
+    { sentence: "It lets White play a1.", reply: ["a1"] },
+    { sentence: "It lets White play b2.", reply: ["b2"] },
     { sentence: "Few moves are left.", reply: null },
   ];
   assert.deepEqual(

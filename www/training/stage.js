@@ -54,7 +54,8 @@ export class Stage {
    * @param {Trainer} parts.trainer
    * @param {() => void} parts.changed draws
    * @param {(act: () => void, ms: number) => number} [parts.wait]
-   * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string, reply?: readonly string[] | null }[]>} parts.reasons
+   * @param {(position: Game, played: Line, best: Line) => Promise<readonly { sentence: string, reply?: readonly string[] | null }[]>}
+   *   parts.reasons
    * @param {(position: Game, best: Line, second: Line) => Promise<readonly string[]>} parts.praise
    */
   constructor({
@@ -293,7 +294,8 @@ export class Stage {
     const [move, ...follows] = worse.pv;
     const isOnBoard = isTried && follows[0] === best;
     const said =
-      veiled(reasons, best) ?? (isOnBoard ? reasons.find(({ reply }) => reply?.[0] === best)?.sentence : null);
+      veiled(reasons, best) ??
+      (isOnBoard ? reasons.find(({ reply }) => reply?.[0] === best)?.sentence : null);
     const told = said ?? aftermath(this.#gameAfter(task, [...task.line.slice(0, ply), move]), follows, best);
     if (isVeiled) return told;
     // The most telling reason may name the right move, which is known now.

@@ -100,12 +100,22 @@ export class Trial {
   }
 }
 
-/** The runs that a move of a side would flip, were it its turn. @param {Pick<Stand, "cells">} stand @param {Whose} whose @param {Square} square */
+/**
+ * The runs that a move of a side would flip, were it its turn.
+ * @param {Pick<Stand, "cells">} stand
+ * @param {Whose} whose
+ * @param {Square} square
+ */
 export function runsIn({ cells }, whose, square) {
   return runsOf(cells, SQUARES.indexOf(square), whose === "own" ? 1 : -1);
 }
 
-/** Whether a side could play on a square, were it its turn. @param {Pick<Stand, "cells">} stand @param {Whose} whose @param {Square} square */
+/**
+ * Whether a side could play on a square, were it its turn.
+ * @param {Pick<Stand, "cells">} stand
+ * @param {Whose} whose
+ * @param {Square} square
+ */
 export function canPlay(stand, whose, square) {
   return runsIn(stand, whose, square).length > 0;
 }

@@ -25,7 +25,7 @@ const MOST_MOVES = 5;
  * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
  * @param {Pick<GameReview, "game">} review
  * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
- * @param {readonly string[] | null} [reply] the one that the coach speaks of, with what follows it, where that is another one than in the line
+ * @param {readonly string[] | null} [reply] that the coach speaks of, with what follows it: it takes the place of another one in the line
  * @returns {Scene[]}
  */
 export function scenesOf({ game }, { ply, line: found, best }, reply = null) {

@@ -66,11 +66,11 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 const MOST = 2;
 /** As often is again and again, and as many mistakes are many. */
 const OFTEN = 3;
-/** Who is short of moves has at most so many, and at most such a share of the other side's. */
+/** A side that is short of moves has at most this many, and at most this share of the other side's. */
 const [FEW, SHARE] = [5, 0.5];
 /** A corner opened by a mistake that lost fewer discs cost the game nothing. */
 const WORTH_A_CORNER = 4;
-/** Who is so far behind with the best move has lost by other mistakes. */
+/** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** A game is lost by no more discs than a mistake can cost: the largest ones hide no others. */
 const MOST_LOSS = 20;

@@ -60,8 +60,6 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
  * @property {Readonly<Record<Color, readonly string[]>>[]} choices the squares where each side could place a disc, by ply
  */
 
-/** A cause, and the discs that its mistakes lost. @typedef {{ cause: Cause, weight: number }} Found */
-
 /** How many are told. */
 const MOST = 2;
 /** As often is again and again, and as many mistakes are many. */
@@ -72,15 +70,13 @@ const [FEW, SHARE] = [5, 0.5];
 const WORTH_A_CORNER = 4;
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
-/** A game is lost by no more discs than a mistake can cost: the largest ones hide no others. */
-const MOST_LOSS = 20;
 /** After so many moves everybody has few to choose from. */
 const FEW_LEFT = 48;
 /** What the coach says of moves that leave one few to choose from. @type {readonly string[]} */
 const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
 
 /**
- * Why a game was lost: at most two causes, the one that cost the most first.
+ * Why a game was lost: at most two causes, the most telling first.
  * @param {GameReview} review
  * @param {Coach} coach
  * @returns {Cause[]} none where nobody lost, or the mistakes have nothing in common
@@ -92,11 +88,8 @@ export function causesOf(review, coach) {
   const choices = Array.from({ length: total + 1 }, (_, ply) => choicesIn(coach, game.at(ply)));
   const mistakes = mistakesOf(review).filter((move) => move.turn === turn);
   const lost = { game, turn, moves, mistakes, coach, choices };
-  // Everybody sees a corner: the others stand in the order of what they cost.
-  const others = [squareLeft, fewMoves]
-    .flatMap((find) => find(lost) ?? [])
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ cause }) => cause);
+  // Everybody sees a corner; of the others the one that began first led to the rest.
+  const others = [...squareLeft(lost), ...fewMoves(lost)].sort((one, other) => one.ply - other.ply);
   return [...cornersOpened(lost), ...others, ...partOf(lost)].slice(0, MOST);
 }
 
@@ -119,7 +112,7 @@ const choicesIn = ({ positionFacts }, game) => positionFacts(game.toString()).mo
 const isCorner = (move) => /^[ah][18]$/.test(move);
 
 /** @param {readonly ReviewedMove[]} mistakes */
-const weightOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + Math.min(loss, MOST_LOSS), 0);
+const lossOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + loss, 0);
 
 /**
  * The corners that mistakes opened, and that the winner then took: the best move would have kept each of them shut.
@@ -179,48 +172,39 @@ function isBeside(one, other) {
 /**
  * The square that was the best move most often, and was left each time.
  * @param {Lost} lost
- * @returns {Found | undefined}
+ * @returns {Cause[]}
  */
 function squareLeft({ game, turn, mistakes }) {
   const squares = [...new Set(mistakes.map(({ best }) => best.move))];
   const [most] = squares
     .map((square) => mistakes.filter(({ best }) => best.move === square))
-    .sort((one, other) => other.length - one.length || weightOf(other) - weightOf(one));
-  if (!most || most.length < OFTEN) return undefined;
+    .sort((one, other) => other.length - one.length || lossOf(other) - lossOf(one));
+  if (!most || most.length < OFTEN) return [];
   const [from, to] = [most[0], most[most.length - 1]].map(({ ply }) => 1 + discNumber(game, ply));
   const [{ best, ply }] = most;
-  const cause = /** @type {const} */ ({
-    kind: "left",
-    turn,
-    ply,
-    square: best.move,
-    times: most.length,
-    from,
-    to,
-  });
-  return { cause, weight: weightOf(most) };
+  return [{ kind: "left", turn, ply, square: best.move, times: most.length, from, to }];
 }
 
 /**
  * Where who lost had the fewest moves beside the winner's, after mistakes that the coach lays to the choice of moves.
  * @param {Lost} lost
- * @returns {Found | undefined}
+ * @returns {Cause[]}
  */
 function fewMoves(lost) {
   const { game, turn, moves, mistakes, coach, choices } = lost;
   const about = mistakes.filter(({ ply, line, best }) =>
     coach.explain(game.at(ply), line, best).some(({ kind }) => ABOUT_CHOICE.includes(kind)),
   );
-  if (about.length < OFTEN) return undefined;
+  if (about.length < OFTEN) return [];
   const isEarly = (/** @type {number} */ ply) => discNumber(game, ply) < FEW_LEFT;
   const [worst] = moves
     .filter((move) => move.turn === turn && move.ply > about[0].ply && isEarly(move.ply))
     .map(({ ply }) => ({ ply, own: choices[ply][turn].length, other: choices[ply][opponentOf(turn)].length }))
     .filter(({ own, other }) => own > 0 && own <= FEW && own <= SHARE * other)
     .sort((one, two) => two.other - two.own - (one.other - one.own));
-  if (!worst) return undefined;
+  if (!worst) return [];
   const before = about.filter(({ ply }) => ply < worst.ply);
-  if (before.length < OFTEN) return undefined;
+  if (before.length < OFTEN) return [];
   // Once a corner is lost the next one says little.
   const end =
     moves.find(({ move, turn: whose }) => whose !== turn && isCorner(move))?.ply ?? game.moves.length;
@@ -228,14 +212,15 @@ function fewMoves(lost) {
     ({ ply, turn: whose }) =>
       whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
   );
-  const cause = /** @type {const} */ ({
-    kind: "short",
-    turn,
-    ...worst,
-    number: 1 + discNumber(game, worst.ply),
-    spent: spent ? 1 + discNumber(game, spent.ply) : null,
-  });
-  return { cause, weight: weightOf(before) };
+  return [
+    {
+      kind: "short",
+      turn,
+      ...worst,
+      number: 1 + discNumber(game, worst.ply),
+      spent: spent ? 1 + discNumber(game, spent.ply) : null,
+    },
+  ];
 }
 
 /** Whether every move at a ply opens a corner to the winner. @param {Lost} lost @param {number} ply */

@@ -6,6 +6,7 @@ import { create, find, setAttribute } from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { hasOneSide } from "../players/names.js";
+import { playOf } from "../players/opponents.js";
 import { CHARACTER_IDS } from "../state/characters.js";
 import { isAtRest } from "../state/rooms.js";
 
@@ -18,6 +19,7 @@ export function createChoosing(panel, { store, match }) {
       { type: "button" },
       create("b", {}, name),
       create("span", { class: "detail" }, String(rating)),
+      create("small", {}, playOf(character)),
     );
     button.prepend(
       createFace(faceOf({ ...store.state.settings, strength: "character", character }), "white"),

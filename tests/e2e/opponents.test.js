@@ -50,7 +50,7 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
   await turn();
   await press("new");
   await choose(page, "opponent", "vera");
-  await page.getByText("Plays soundly, and counts the last eleven moves").waitFor();
+  await page.locator("#new-game").getByText("Plays soundly, and counts the last eleven moves").waitFor();
   await choose(page, "color", "white");
   await choose(page, "clock", "3+2");
   await page.locator("#new-start").selectOption("dealt");

@@ -1524,7 +1524,7 @@ export function phrases({ counted, percent, signed, whole }) {
       copyPicture: "画像をコピー",
       png: "画像（PNG）",
       svg: "図（SVG）",
-      gif: "アニメーション（GIF）",
+      gif: "GIFアニメ",
       print: "印刷",
       embed: "Webページ用の盤をコピー",
       file: "棋譜ファイル：SGF、PGN、GGFなど",

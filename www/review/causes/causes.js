@@ -181,6 +181,8 @@ function squareLeft({ game, turn, mistakes }) {
     .sort((one, other) => other.length - one.length || lossOf(other) - lossOf(one));
   if (!most || most.length < OFTEN) return [];
   const [from, to] = [most[0], most[most.length - 1]].map(({ ply }) => 1 + discNumber(game, ply));
+  // A square that was the best move only now and then was not left again and again.
+  if (most.length < (to - from) / 4) return [];
   const [{ best, ply }] = most;
   return [{ kind: "left", turn, ply, square: best.move, times: most.length, from, to }];
 }

@@ -21,6 +21,29 @@ export const PAGE = join(ROOT, "www");
 const START = join(PAGE, "start.js");
 const MAIN = join(PAGE, "main.js");
 
+/** What every page loads behind its first picture: the engine, and parts that nobody waits for. Each group is one file. */
+const BEHIND = Object.freeze({
+  engine: [
+    join(ROOT, "dist", "slim.js"),
+    ...["package/possible.js", "stored-analysis/prepare.js"].map((part) => join(PAGE, part)),
+  ],
+  later: [
+    "later.js",
+    "settings/form.js",
+    "opponent-card/card.js",
+    "opponent-card/choosing.js",
+    "result/view.js",
+    "import/arrivals.js",
+    "import/dropping.js",
+    "book/learning-button.js",
+    "last-move/part.js",
+    "past-games/recorder.js",
+    "past-games/following.js",
+    "backup/offering.js",
+    "offline/versions.js",
+  ].map((part) => join(PAGE, part)),
+});
+
 /** How the files are called. */
 const NAMES = Object.freeze({
   hashCharacters: /** @type {const} */ ("hex"),
@@ -54,7 +77,8 @@ export async function bundlePage(folder) {
     transform: { target: "es2022" },
     treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
     logLevel: "warn",
-    checks: { pluginTimings: false },
+    // What is loaded behind the first picture is one file, though parts of it are loaded by themselves in the sources.
+    checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     output: {
       dir: folder,
       minify: true,
@@ -69,6 +93,7 @@ export async function bundlePage(folder) {
   const entry = chunkOf(output, START);
   const page = chunkOf(output, MAIN);
   const chunks = [page, ...stillImports(output, [entry, page])];
+  for (const part of Object.values(BEHIND).flat()) chunkOf(output, part);
   const files = [...output.map(({ fileName }) => fileName), ...ofWorkers];
   return { entry, chunks, files };
 }
@@ -216,13 +241,16 @@ const addresses = (bundleWorker) => ({
 });
 
 /**
- * All that the page needs at once is one file, apart from what chooses the language: this is there before. Without being told,
- * Rolldown makes a file for each set of parts that need the same.
+ * All that the page needs at once is one file, apart from what chooses the language, which is there before; so is what it loads behind
+ * its first picture. Without being told, Rolldown makes fifty files, one for each set of parts that need the same, found one after another.
  * @param {string} id @param {ChunkingContext} context
  */
 function groupOf(id, context) {
-  const isNeeded = neededAtOnce(context, MAIN).has(id) && !neededAtOnce(context, START).has(id);
-  return isNeeded ? "page" : null;
+  if (neededAtOnce(context, START).has(id)) return null;
+  if (neededAtOnce(context, MAIN).has(id)) return "page";
+  for (const [name, parts] of Object.entries(BEHIND))
+    if (parts.some((part) => neededAtOnce(context, part).has(id))) return name;
+  return null;
 }
 
 /** A module, and what it imports at once. @param {ChunkingContext} context @param {string} id @returns {Set<string>} */

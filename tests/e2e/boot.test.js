@@ -103,7 +103,7 @@ test("what was said of a page that only starts late is taken back", async (t) =>
 const FAILURES = [
   [
     "its calls are missing",
-    (page) => page.route("**/slim{,-*}.js", (route) => route.abort()),
+    (page) => page.route("**/{slim,engine}{,-*}.js", (route) => route.abort()),
     /could not be started/,
   ],
   [

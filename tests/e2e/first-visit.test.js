@@ -57,7 +57,7 @@ test("on a phone nothing that a script makes is larger than what the HTML shows,
   await shows(() => page.evaluate(() => /** @type {any} */ (window).framed), 0);
 });
 
-test("a first visit asks for no part that it does not need, makes no format of numbers, and measures nothing before it is open", async (t) => {
+test("a first visit asks for few files, and no part that it does not need, makes no format of numbers, and measures nothing before it is open", async (t) => {
   const { page } = await freshPage(t, { serviceWorkers: "block" });
   await page.addInitScript(() => {
     const noted = /** @type {any} */ (window);
@@ -99,6 +99,11 @@ test("a first visit asks for no part that it does not need, makes no format of n
   assert.deepEqual(
     asked.filter((file) => needless.test(file)),
     [],
+  );
+  await shows(
+    async () => asked.flatMap((file) => /^(.+?)(?:-[0-9a-f]{10})?\.js$/.exec(file)?.[1] ?? []).sort(),
+    ["boot", "engine", "later", "opening-names", "page", "rolldown-runtime", "start", "worker"],
+    "a part that is always loaded is missing in the list of the bundler",
   );
   await shows(() => page.evaluate(() => /** @type {any} */ (window).formats), 0);
   await shows(() => page.evaluate(() => /** @type {any} */ (window).measured), []);

@@ -75,8 +75,7 @@ function asTold(evaluations, { game, moves }) {
     const found = next.get(positions[ply] ?? "") ?? null;
     const shown = knownWith(found, next.get(positions[ply - 1] ?? ""), game.moves[ply - 1], turn);
     const reply = found?.lines.find(({ move }) => move === line.move)?.pv[1];
-    const isShown = shown?.lines[0]?.move === best.move && isTold(shown, row);
-    if (isShown && isTold(found, row) && reply === line.pv[1]) continue;
+    if (isTold(found, row) && isTold(shown, row) && reply === line.pv[1]) continue;
     isChanged = true;
     const position = game.at(ply);
     const own = line.move === best.move ? [{ ...line, exact: best.exact }] : [best, line];
@@ -87,14 +86,20 @@ function asTold(evaluations, { game, moves }) {
 }
 
 /**
- * Whether what is known of a position says of the best move and of the one played what the review says.
+ * Whether what is known of a position has the best move first, and says of it and of the one played what the review says.
  * @param {Evaluation | null} known
  * @param {ReviewedMove} row
  */
 function isTold(known, { best, line }) {
   const of = (/** @type {Line} */ { move }) => known?.lines.find((each) => each.move === move);
   const [first, played] = [of(best), of(line)];
-  return first?.score === best.score && (first.exact || !best.exact) && played?.score === line.score;
+  return (
+    first !== undefined &&
+    first === known?.lines[0] &&
+    first.score === best.score &&
+    (first.exact || !best.exact) &&
+    played?.score === line.score
+  );
 }
 
 /**

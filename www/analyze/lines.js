@@ -22,6 +22,7 @@ const LONG_PRESS_MS = 400;
 export function createLines(panel, { store, match }) {
   const list = create("ol", { class: "lines", "data-rooms": "analyze", "aria-label": analysis.lines });
   find(panel, ".line", HTMLElement).before(list);
+  find(panel, ".more", HTMLElement).append(createLegend());
   listen(list, match);
   store.watch(
     ({ settings }) => settings.lines,
@@ -34,6 +35,13 @@ export function createLines(panel, { store, match }) {
     const best = lines[0]?.score ?? 0;
     for (const [index, line] of lines.entries()) drawRow(list.children[index], line, best);
   });
+}
+
+/** What the line below a value on the board means. */
+function createLegend() {
+  const part = (/** @type {"exact" | "expected"} */ name) =>
+    create("span", {}, create("u", { class: name, "aria-hidden": "true" }, signed(2)), analysis[name]);
+  return create("p", { class: "underlines", "data-rooms": "analyze" }, part("exact"), part("expected"));
 }
 
 /** The lines; nothing in other rooms, where they stay as they are. @param {State} state @returns {readonly Line[] | null} */

@@ -1626,16 +1626,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven
-          ? `${move} ist besser als ${mistake}, verliert aber immer noch mit ${ofDiscs(count)} Rückstand. Ein anderer Zug ist noch besser.`
-          : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} führt immer noch mit etwa ${ofDiscs(count)}. Ein anderer Zug ist noch besser.`,
+          ? `${move} ist besser als ${mistake}, verliert aber ${isStill ? "immer noch " : ""}mit ${ofDiscs(count)} Rückstand. Ein anderer Zug ist noch besser.`
+          : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} führt ${isStill ? "immer noch" : "dann"} mit etwa ${ofDiscs(count)}. Ein anderer Zug ist noch besser.`,
       betterDraws: (move, mistake) =>
         `${move} ist besser als ${mistake}, reicht aber nur zum Unentschieden. Ein anderer Zug ist noch besser.`,
-      stillLoses: (opponent, count, isProven) =>
+      stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `Verloren ist die Partie trotzdem, mit ${ofDiscs(count)} Rückstand.`
-          : `${COLORS[opponent]} führt immer noch mit etwa ${ofDiscs(count)}.`,
+          ? `Verloren ist die Partie ${isStill ? "trotzdem" : "dann"}, mit ${ofDiscs(count)} Rückstand.`
+          : `${COLORS[opponent]} führt ${isStill ? "immer noch" : "dann"} mit etwa ${ofDiscs(count)}.`,
       throws: (isProven) => `Damit ist der Sieg ${isProven ? "" : "wohl "}aus der Hand gegeben.`,
       draws: "Das reicht nur noch zum Unentschieden.",
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,

@@ -1656,14 +1656,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
-        `${move} es mejor que ${mistake}, pero ${isProven ? `aún pierde por ${discs(count)}` : `${SIDES[opponent]} aún llevan ${someDiscs(count)} de ventaja`}. Otra jugada es aún mejor.`,
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+        `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún" : "entonces"} llevan ${someDiscs(count)} de ventaja`}. Otra jugada es aún mejor.`,
       betterDraws: (move, mistake) =>
         `${move} es mejor que ${mistake}, pero solo empata. Otra jugada es aún mejor.`,
-      stillLoses: (opponent, count, isProven) =>
+      stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `Aun así se pierde por ${discs(count)}.`
-          : `${FIRST[opponent]} aún llevan ${someDiscs(count)} de ventaja.`,
+          ? `${isStill ? "Aun así" : "Así"} se pierde por ${discs(count)}.`
+          : `${FIRST[opponent]} ${isStill ? "aún" : "entonces"} llevan ${someDiscs(count)} de ventaja.`,
       throws: (isProven) =>
         isProven ? "Así se escapa la victoria." : "Así probablemente se escapa la victoria.",
       draws: "Así solo queda el empate.",

@@ -1618,14 +1618,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
-        `${move} est meilleur que ${mistake}, mais ${isProven ? "perd encore de" : `${COLORS[opponent]} mène encore d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+        `${move} est meilleur que ${mistake}, mais ${isProven ? `perd ${isStill ? "encore " : ""}de` : `${COLORS[opponent]} mène ${isStill ? "encore" : "alors"} d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
       betterDraws: (move, mistake) =>
         `${move} est meilleur que ${mistake}, mais ne fait que nulle. Un autre coup est encore meilleur.`,
-      stillLoses: (opponent, count, isProven) =>
+      stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `La partie reste perdue de ${discs(count)}.`
-          : `${COLORS[opponent]} mène encore d’environ ${discs(count)}.`,
+          ? `La partie ${isStill ? "reste" : "est alors"} perdue de ${discs(count)}.`
+          : `${COLORS[opponent]} mène ${isStill ? "encore" : "alors"} d’environ ${discs(count)}.`,
       throws: (isProven) =>
         isProven ? "Cela laisse échapper la victoire." : "Cela laisse sans doute échapper la victoire.",
       draws: "Cela ne donne plus que la nulle.",

@@ -1465,14 +1465,14 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
-        `${move}は${mistake}より良い手ですが、それでも${isProven ? `${count}石負けです` : `${COLORS[opponent]}が約${count}石リードしています`}。さらに良い手があります。`,
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+        `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}が約${count}石リードしています`}。さらに良い手があります。`,
       betterDraws: (move, mistake) =>
         `${move}は${mistake}より良い手ですが、引き分けにしかなりません。さらに良い手があります。`,
-      stillLoses: (opponent, count, isProven) =>
+      stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `それでも対局は${count}石負けです。`
-          : `それでも${COLORS[opponent]}が約${count}石リードしています。`,
+          ? `${isStill ? "それでも" : "これで"}対局は${count}石負けです。`
+          : `${isStill ? "それでも" : "これで"}${COLORS[opponent]}が約${count}石リードしています。`,
       throws: (isProven) => (isProven ? "これで勝ちを逃します。" : "これでおそらく勝ちを逃します。"),
       draws: "これでは引き分けにしかなりません。",
       noBetter: (mistake) => `${mistake}より良い手ではありません。`,

@@ -1434,11 +1434,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
-        `${move} 比 ${mistake} 好，但${isProven ? "仍会输" : `${COLORS[opponent]}仍领先约`} ${discs(count)}。还有更好的棋步。`,
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}领先约`} ${discs(count)}。还有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能平局。还有更好的棋步。`,
-      stillLoses: (opponent, count, isProven) =>
-        `不过${isProven ? "这局棋仍会输" : `${COLORS[opponent]}仍领先约`} ${discs(count)}。`,
+      stillLoses: (opponent, count, isProven, isStill) =>
+        `不过${isProven ? `这局棋${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}领先约`} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "这样就丢掉了胜局。" : "这样很可能丢掉胜局。"),
       draws: "这样只能平局。",
       noBetter: (mistake) => `这并不比 ${mistake} 好。`,

@@ -1434,11 +1434,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
-      betterLoses: (move, mistake, opponent, count, isProven) =>
-        `${move} 比 ${mistake} 好，但${isProven ? "仍會輸" : `${COLORS[opponent]}仍領先約`} ${discs(count)}。還有更好的棋步。`,
+      betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}領先約`} ${discs(count)}。還有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能和局。還有更好的棋步。`,
-      stillLoses: (opponent, count, isProven) =>
-        `不過${isProven ? "這局棋仍會輸" : `${COLORS[opponent]}仍領先約`} ${discs(count)}。`,
+      stillLoses: (opponent, count, isProven, isStill) =>
+        `不過${isProven ? `這局棋${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}領先約`} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "這樣就丟掉了勝局。" : "這樣很可能丟掉勝局。"),
       draws: "這樣只能和局。",
       noBetter: (mistake) => `這並不比 ${mistake} 好。`,

@@ -8,7 +8,7 @@ import { moveName } from "../game/text.js";
 import { areAlike } from "../game/turns.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
-import { fateOf } from "./fates.js";
+import { fateOf, isBehind } from "./fates.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { answerRows } from "./refuting.js";
@@ -306,13 +306,15 @@ export function insteadSentence({ turn, move, loss }, tried, best, line) {
   if (line && isBetterThan(loss, tried, best, line)) {
     const names = /** @type {const} */ ([tried, moveName(move)]);
     if (fate === "even") return reviewPhrases.betterDraws(...names);
-    if (fate) return reviewPhrases.betterLoses(...names, opponentOf(turn), -line.score, line.exact);
+    if (fate)
+      return reviewPhrases.betterLoses(...names, opponentOf(turn), -line.score, line.exact, isBehind(best));
     return reviewPhrases.betterStill(...names);
   }
   const said = triedSentence(turn, tried, best, line);
   const { score, exact } = line ?? best;
   const isPraised = tried === best.move || (line && best.score - score < LEAST_LOSS);
-  if (isPraised && fate) return inOneText([said, reviewPhrases.stillLoses(opponentOf(turn), -score, exact)]);
+  if (isPraised && fate)
+    return inOneText([said, reviewPhrases.stillLoses(opponentOf(turn), -score, exact, isBehind(best))]);
   const isNoBetter = line && tried !== move && tried !== best.move && best.score - line.score >= loss;
   return isNoBetter ? inOneText([said, reviewPhrases.noBetter(moveName(move))]) : said;
 }

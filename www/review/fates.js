@@ -22,6 +22,12 @@ export function fateOf(best, line) {
   return after === 0 && before === 1 ? "even" : null;
 }
 
+/**
+ * Whether the opponent leads even against the best move: only then a lost game is *still* lost.
+ * @param {Pick<Line, "score">} best
+ */
+export const isBehind = (best) => best.score < 0;
+
 /** @param {Pick<Line, "score" | "exact">} line @returns {number | undefined} the sign of its score; `undefined` where it is not sure */
 function sureEnding({ score, exact }) {
   return exact || Math.abs(score) >= SURE ? Math.sign(score) : undefined;

@@ -73,9 +73,10 @@ export const reviewPhrases = phrasesOf("review", {
    * @param {Color} opponent
    * @param {number} count the discs by which it loses the game
    * @param {boolean} isProven
+   * @param {boolean} isStill whether the opponent was ahead before it
    */
-  betterLoses: (move, mistake, opponent, count, isProven) =>
-    `${move} is better than ${mistake}, but ${isProven ? "still loses by" : `${COLORS[opponent]} is still ahead by about`} ${discs(count)}. Another move is better still.`,
+  betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
+    `${move} is better than ${mistake}, but ${isProven ? `${isStill ? "still " : ""}loses by` : `${COLORS[opponent]} is ${isStill ? "still" : "then"} ahead by about`} ${discs(count)}. Another move is better still.`,
   /** Such a move that only draws, where the best one wins. @param {string} move @param {string} mistake */
   betterDraws: (move, mistake) =>
     `${move} is better than ${mistake}, but only draws. Another move is better still.`,
@@ -84,11 +85,12 @@ export const reviewPhrases = phrasesOf("review", {
    * @param {Color} opponent
    * @param {number} count of discs
    * @param {boolean} isProven
+   * @param {boolean} isStill whether the opponent was ahead before it
    */
-  stillLoses: (opponent, count, isProven) =>
+  stillLoses: (opponent, count, isProven, isStill) =>
     isProven
-      ? `The game is still lost, by ${discs(count)}.`
-      : `${COLORS[opponent]} is still ahead by about ${discs(count)}.`,
+      ? `The game is ${isStill ? "still" : "then"} lost, by ${discs(count)}.`
+      : `${COLORS[opponent]} is ${isStill ? "still" : "then"} ahead by about ${discs(count)}.`,
   /** After what a move loses that was tried. @param {boolean} isProven */
   throws: (isProven) => `That ${isProven ? "gives" : "probably gives"} the win away.`,
   draws: "That leaves only a draw.",

@@ -245,7 +245,7 @@ test("before a mistake a person is asked for a better move, and is told how good
   assert.deepEqual(
     [taken.headline, taken.rows],
     [
-      `${OTHER} is better than ${GAME.moves[PLY]}, but White is still ahead by about 4 discs. Another move is better still.`,
+      `${OTHER} is better than ${GAME.moves[PLY]}, but White is then ahead by about 4 discs. Another move is better still.`,
       [{ label: "", lead: "Try another move." }],
     ],
   );
@@ -304,7 +304,12 @@ test("a verdict on a try does not hide that it still loses, or gives the win awa
   const said = (/** @type {number} */ best, /** @type {number} */ score, tried = "e1") =>
     insteadSentence(mistake, tried, line(best), line(score));
   const another = "Another move is better still.";
-  assert.equal(said(4, -20), `e1 is better than a7, but still loses by 20 discs. ${another}`);
+  assert.equal(said(4, -20), `e1 is better than a7, but loses by 20 discs. ${another}`);
+  assert.equal(said(-4, -20), `e1 is better than a7, but still loses by 20 discs. ${another}`);
+  const about = (/** @type {number} */ best) =>
+    insteadSentence(mistake, "e1", line(best, false), line(-6, false));
+  assert.equal(about(0), `e1 is better than a7, but White is then ahead by about 6 discs. ${another}`);
+  assert.equal(about(-2), `e1 is better than a7, but White is still ahead by about 6 discs. ${another}`);
   assert.equal(said(4, 0), `e1 is better than a7, but only draws. ${another}`);
   assert.equal(said(10, 4), `e1 is better than a7. ${another}`);
   assert.equal(

@@ -22,7 +22,7 @@ export const guided = phrasesOf("guided", {
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
   /** After that, where there are more mistakes than are looked at. @param {number} all */
-  chosen: (all) => `the most important of ${all}`,
+  chosen: (all) => `chosen from ${all}`,
   elsewhere: "The board shows another place of the game.",
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,

@@ -1465,7 +1465,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `ab ${least}`,
       upTo: (least, most) => `${least} bis ${most}`,
       forWhom: (color) => `+ heißt: ${COLORS[color]} führt`,
-      legend: { played: "gespielt", better: "besser", named: "siehe Satz" },
+      legend: { played: "gespielt", better: "besser", named: "in der Begründung genannt" },
       showing: {
         played: (color, move) => `${COLORS[color]} spielte ${move}.`,
         answers: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,
@@ -1532,7 +1532,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Noch einmal",
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
-      chosen: (all) => `die wichtigsten von ${all}`,
+      chosen: (all) => `aus ${all} ausgewählt`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",

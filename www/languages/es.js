@@ -1486,7 +1486,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} o más`,
       upTo: (least, most) => `de ${least} a ${most}`,
       forWhom: (color) => `+ significa que ganan ${SIDES[color]}`,
-      legend: { played: "jugada", better: "mejor", named: "ver la frase" },
+      legend: { played: "jugada", better: "mejor", named: "citada en el motivo" },
       showing: {
         played: (color, move) => `${COLORS[color]} jugaron ${move}.`,
         answers: (color, move) => `${COLORS[color]} responden con ${move}.`,
@@ -1552,7 +1552,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Otra vez",
       next: "Siguiente",
       step: (number, total) => `Error ${number} de ${total}`,
-      chosen: (all) => `los más importantes de ${all}`,
+      chosen: (all) => `elegidos entre ${all}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Las no encontradas están ahora entre tus problemas.",

@@ -1458,7 +1458,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} ou plus`,
       upTo: (least, most) => `de ${least} à ${most}`,
       forWhom: (color) => `+ : ${COLORS[color]} mène`,
-      legend: { played: "joué", better: "meilleur", named: "voir la phrase" },
+      legend: { played: "joué", better: "meilleur", named: "citée dans la raison" },
       showing: {
         played: (color, move) => `${COLORS[color]} a joué ${move}.`,
         answers: (color, move) => `${COLORS[color]} répond ${move}.`,
@@ -1524,7 +1524,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Réessayer",
       next: "Suivant",
       step: (number, total) => `Faute ${number} sur ${total}`,
-      chosen: (all) => `les plus importantes sur ${all}`,
+      chosen: (all) => `choisies parmi ${all}`,
       elsewhere: "Le plateau montre un autre moment de la partie.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",

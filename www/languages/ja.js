@@ -1321,7 +1321,7 @@ export function phrases({ counted, percent, signed, whole }) {
       orMore: (least) => `${least}石以上`,
       upTo: (least, most) => `${least}～${most}石`,
       forWhom: (color) => `＋は${COLORS[color]}の優勢`,
-      legend: { played: "実戦", better: "最善", named: "文中のマス" },
+      legend: { played: "実戦", better: "最善", named: "理由の文中のマス" },
       showing: {
         played: (color, move) => `${COLORS[color]}は${move}に打ちました。`,
         answers: (color, move) => `${COLORS[color]}は${move}で応じます。`,
@@ -1378,7 +1378,7 @@ export function phrases({ counted, percent, signed, whole }) {
       again: "もう一度",
       next: "次へ",
       step: (number, total) => `ミス ${number}／${total}`,
-      chosen: (all) => `全${all}手のうち特に重要なもの`,
+      chosen: (all) => `全${all}手から選択`,
       elsewhere: "盤には対局の別の場面が出ています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",

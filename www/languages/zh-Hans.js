@@ -1292,7 +1292,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} 子以上`,
       upTo: (least, most) => `${least}～${most} 子`,
       forWhom: (color) => `+ 表示${COLORS[color]}领先`,
-      legend: { played: "实战", better: "更好", named: "见文中" },
+      legend: { played: "实战", better: "更好", named: "原因中提到" },
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
         answers: (color, move) => `${COLORS[color]}应以 ${move}。`,
@@ -1349,7 +1349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再试一次",
       next: "继续",
       step: (number, total) => `失误 ${number}/${total}`,
-      chosen: (all) => `全部 ${all} 处中最重要的`,
+      chosen: (all) => `从 ${all} 处中选出`,
       elsewhere: "棋盘上是对局的另一处。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "没有找到的已加入你的习题。",

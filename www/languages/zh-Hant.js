@@ -1292,7 +1292,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} 子以上`,
       upTo: (least, most) => `${least}～${most} 子`,
       forWhom: (color) => `+ 表示${COLORS[color]}領先`,
-      legend: { played: "實戰", better: "更好", named: "見文中" },
+      legend: { played: "實戰", better: "更好", named: "原因中提到" },
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
         answers: (color, move) => `${COLORS[color]}應以 ${move}。`,
@@ -1349,7 +1349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再試一次",
       next: "繼續",
       step: (number, total) => `失誤 ${number}/${total}`,
-      chosen: (all) => `全部 ${all} 個中最重要的`,
+      chosen: (all) => `從 ${all} 個中選出`,
       elsewhere: "棋盤上是棋局的另一處。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "沒有找到的已加入你的題目。",

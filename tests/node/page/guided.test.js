@@ -108,7 +108,7 @@ test("where more mistakes were made than are looked at, it says of how many thes
   assert.equal(guided.all, all);
   const { ply } = taskOf(guided) ?? assert.fail();
   assert.deepEqual(cardOf(guided, GAME.at(ply), "black", review).rows, [
-    { label: "Mistake 1 of 7", lead: `the most important of ${all}` },
+    { label: "Mistake 1 of 7", lead: `chosen from ${all}` },
   ]);
 });
 

@@ -23,7 +23,8 @@ export function createSteps({ store, match, act }) {
     return step;
   });
   const mistake = (/** @type {1 | -1} */ direction) => {
-    const sign = create("b", { "aria-hidden": "true" }, direction < 0 ? "◂ ??" : "?? ▸");
+    // One sign for mistakes of every size.
+    const sign = create("b", { "aria-hidden": "true" }, direction < 0 ? "◂ ?" : "? ▸");
     const word = create("small", { "aria-hidden": "true" }, report.mistake);
     const step = button(direction < 0 ? report.previous : report.next, sign, word);
     step.classList.add("mistake");

@@ -42,13 +42,18 @@ const faultsOfCard = (page) =>
     const buttons = [...card.querySelectorAll("button")].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
+    // A cause that has no room in the summary is out of sight as a whole.
+    const isAway = (/** @type {Element} */ element) => {
+      const cause = element.closest(".why > button");
+      return cause?.previousElementSibling != null && !isInside(cause.getBoundingClientRect());
+    };
     const isOn = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     return [
-      ...texts.filter(({ box }) => !isInside(box)).map(({ text }) => `cut: ${text}`),
+      ...texts.filter(({ box, owner }) => !isInside(box) && !isAway(owner)).map(({ text }) => `cut: ${text}`),
       ...buttons
-        .filter((each) => !isInside(each.getBoundingClientRect()))
+        .filter((each) => !isInside(each.getBoundingClientRect()) && !isAway(each))
         .map(({ textContent }) => `a button that is cut: ${textContent}`),
       ...buttons.flatMap((button) =>
         texts

@@ -18,6 +18,7 @@ import { mistakeBeside } from "../steps/steps.js";
 import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
 import { createLegend, discsOf } from "./discs.js";
+import { freeRows } from "./free-rows.js";
 import { createLooking } from "./looking.js";
 import { createReasons } from "./reasons.js";
 import { createShowing, scenesOf } from "./showing.js";
@@ -57,10 +58,25 @@ export function createCard(page, players) {
     drawNow();
   });
 
+  /** Keeps "More" off the squares that are marked. @param {readonly Mark[]} marks */
+  const makeRoom = (marks) => {
+    const squares = marks.flatMap((mark) => ("square" in mark ? [mark.square] : []));
+    const { below, rows } = freeRows(squares, document.documentElement.hasAttribute("data-flipped"));
+    element.style.setProperty("--below", String(below));
+    element.style.setProperty("--rows", String(rows));
+  };
+  /** Where one was when "More" was opened: elsewhere it speaks of something else. */
+  let openedAt = "";
+  /** @param {boolean} isOpen */
+  const openMore = (isOpen) => {
+    said.open(isOpen);
+    setAttribute(element, "data-open", isOpen);
+  };
   /** @param {readonly Mark[]} named by the sentence */
   const markNow = (named) => {
     const discs = card ? discsOf(card) : [];
     const explained = showing.isGoingOn ? [] : [...discs, ...named];
+    makeRoom(explained);
     said.legend.draw(discs.length, named.length > 0);
     if (JSON.stringify(explained) !== JSON.stringify(store.state.explained)) store.update({ explained });
   };
@@ -102,8 +118,10 @@ export function createCard(page, players) {
     const isLeft = !isHome && !guide && home.element.contains(document.activeElement);
     setAttribute(element, "data-home", isHome);
     home.draw(isHome);
+    const at = [ply, isOnLine, game.ply, isTrying, guide !== undefined].join();
+    if (at !== openedAt) openMore(false);
+    openedAt = at;
     said.draw(card, review);
-    setAttribute(element, "data-upper", isBelow(card, document.documentElement.hasAttribute("data-flipped")));
     if (!guide) markNow(said.named);
     buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
@@ -165,8 +183,7 @@ export function createCard(page, players) {
       board.focus({ preventScroll: true });
     },
     more() {
-      said.open(!said.isOpen);
-      setAttribute(element, "data-open", said.isOpen);
+      openMore(!said.isOpen);
       drawNow();
     },
     values() {
@@ -177,17 +194,6 @@ export function createCard(page, players) {
   said.further.append(buttons.values);
   followTried(page);
   return element;
-}
-
-/**
- * Whether most of the moves that a card speaks of are on the lower half of the board: there "More" would hide them on a phone.
- * @param {Card} card
- * @param {boolean} isFlipped
- */
-function isBelow({ reviewed }, isFlipped) {
-  const rows = reviewed ? [reviewed.move, reviewed.best.move].map((move) => Number(move[1])) : [];
-  const below = rows.filter((row) => (isFlipped ? row < 5 : row > 4)).length;
-  return below > 0 && below * 2 >= rows.length;
 }
 
 /**

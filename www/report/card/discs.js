@@ -9,6 +9,17 @@ import { report } from "../text.js";
 /** Red and green, told apart by the sign as well. */
 const [PLAYED, BETTER] = ["#ff5a4f", "#46f08a"];
 
+/**
+ * The move that was found instead of a mistake, which is on the board.
+ * @param {Card} card
+ * @param {string | undefined} move
+ * @returns {readonly Mark[]}
+ */
+export function foundMark({ isDone }, move) {
+  const found = { square: move, shape: "ring", color: BETTER };
+  return isDone && move ? /** @type {readonly Mark[]} */ ([found]) : [];
+}
+
 /** The discs of the move that was played and of the better one; none elsewhere. @param {Card} card @returns {readonly Mark[]} */
 export function discsOf({ isBefore, reviewed, verdict, praised }) {
   const one = praised && { square: praised.move, shape: "disc", color: BETTER, text: PRAISE_SIGN };

@@ -35,6 +35,7 @@ export function createReasons(tell, players, changed) {
     player: /** @type {Color | null} */ (null),
     isKnown: false,
     isVeiled: false,
+    isDone: false,
   };
   /**
    * @param {readonly string[]} sentences
@@ -68,15 +69,16 @@ export function createReasons(tell, players, changed) {
     second,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
-     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled">} card
+     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled }, { departure }) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone }, { departure }) {
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead && asked.player === player;
-      if (isSame && asked.isKnown === isKnown && asked.isVeiled === isVeiled) return;
-      const now = { move, lead, player, isKnown, isVeiled };
+      const isDrawn = asked.isKnown === isKnown && asked.isVeiled === isVeiled && asked.isDone === isDone;
+      if (isSame && isDrawn) return;
+      const now = { move, lead, player, isKnown, isVeiled, isDone };
       const former = asked.move;
       asked = now;
       // What was told of a move stays until a deeper look has other reasons.
@@ -103,7 +105,8 @@ export function createReasons(tell, players, changed) {
           const reasons = (isVeiled ? toldOfTry(found, best.move, line.pv[1]) : found).slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
-          const marks = first ? namedBy(first, move) : [];
+          // After another move, they would be those of a line that is not on the board.
+          const marks = first && !isDone ? namedBy(first, move) : [];
           draw(
             reasons.map(({ sentence }) => sentence),
             lead,
@@ -115,13 +118,13 @@ export function createReasons(tell, players, changed) {
     /** Shows what a good move is praised for. @param {Praised} praised */
     praise(praised) {
       if (asked.move === praised) return;
-      asked = { move: praised, lead: "", player: null, isKnown: false, isVeiled: false };
+      asked = { move: praised, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
       draw(praised.sentences, "", namedIn(praised), null);
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
-      asked = { move: null, lead: "", player: null, isKnown: false, isVeiled: false };
+      asked = { move: null, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
       if (move) draw([], "", [], null);
     },
   };

@@ -17,7 +17,7 @@ import { createHome } from "../home/home.js";
 import { mistakeBeside } from "../steps/steps.js";
 import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
-import { createLegend, discsOf } from "./discs.js";
+import { createLegend, discsOf, foundMark } from "./discs.js";
 import { freeRows } from "./free-rows.js";
 import { createLooking } from "./looking.js";
 import { createReasons } from "./reasons.js";
@@ -72,10 +72,17 @@ export function createCard(page, players) {
     said.open(isOpen);
     setAttribute(element, "data-open", isOpen);
   };
+  /** The move by which the board has left the game just now. */
+  const triedNow = () => {
+    const { game, review } = store.state;
+    const place = review && placeInReview(review, game);
+    return place && !place.isOnLine && game.ply === place.ply + 1 ? game.moves[place.ply] : undefined;
+  };
   /** @param {readonly Mark[]} named by the sentence */
   const markNow = (named) => {
     const discs = card ? discsOf(card) : [];
-    const explained = showing.isGoingOn ? [] : [...discs, ...named];
+    const found = card ? foundMark(card, triedNow()) : [];
+    const explained = showing.isGoingOn ? [] : [...discs, ...found, ...named];
     makeRoom(explained);
     said.legend.draw(discs.length, named.length > 0);
     if (JSON.stringify(explained) !== JSON.stringify(store.state.explained)) store.update({ explained });
@@ -107,7 +114,7 @@ export function createCard(page, players) {
     const isLooking = isTrying || (guide?.isLooking(state) ?? false);
     // After a move that one tries, the values would be those of the other side.
     const isTried = (task !== null || guide !== undefined) && !isOnLine && game.ply === ply + 1;
-    drawValues(state, isLooking, isTried || (isOnLine && !guide));
+    drawValues(state, isLooking || (guide !== undefined && !isOnLine), isTried || (isOnLine && !guide));
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guide !== undefined);
     // The whole game is spoken of at its end as at its start, unless the last move was a mistake.

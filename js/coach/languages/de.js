@@ -11,9 +11,9 @@ export const words = {
     "reply-key-alone":
       "{opponent|black:Schwarz|white:Weiß} nimmt {square}, das {player|you:du ihm gelassen hast|black:Schwarz ihm gelassen hat|white:Weiß ihm gelassen hat}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-key-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld für Schwarz|white:das beste Feld für Weiß}.",
     "reply-key-alone-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld für Schwarz|white:das beste Feld für Weiß}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt kann er {by} umdrehen.",
     "reply-closed":
@@ -35,7 +35,7 @@ export const words = {
     "better-flipped":
       "{move} dreht selbst {by} um; das {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} für {better} gebraucht.",
     "next-key":
-      "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }auch auf {square}, {player|you:dein bestes Feld|black:das beste Feld von Schwarz|white:das beste Feld von Weiß}.",
+      "Erst setzt {opponent|black:Schwarz|white:Weiß} auf {reply}, nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }dann auf {square}: Dieses Feld wäre für {player|you:dich|black:Schwarz|white:Weiß} das beste.",
     "next-wanted":
       "{square} wollen beide: Nach {better} {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} es, so bekommt es {opponent|black:Schwarz|white:Weiß}.",
     "next-shut":
@@ -85,11 +85,11 @@ export const words = {
     "corner-missed-now":
       "Der beste Zug nimmt die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie nicht.",
     "safe-moves":
-      "Sichere Züge geben keine Ecke her: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr davon.",
+      "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr sichere Züge, also Züge, die keine Ecke preisgeben.",
     mobility:
       "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Züge zur Auswahl, verglichen mit {rival|you:deinem Gegner|black:Schwarz|white:Weiß}.",
     frontier:
-      "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} weniger davon, verglichen mit {rival|you:seinen|black:denen von Schwarz|white:denen von Weiß}.",
+      "Steine an leeren Feldern geben {rival|you:deinem Gegner|black:Schwarz|white:Weiß} Züge: Mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß}, verglichen mit {rival|you:ihm|black:Schwarz|white:Weiß}, weniger solche Steine.",
     "own-regions":
       "Der beste Zug lässt {player|you:dir|black:Schwarz|white:Weiß} mehr Gebiete, in die nur {player|you:du setzen kannst|black:Schwarz setzen kann|white:Weiß setzen kann}.",
     stable:

@@ -119,6 +119,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
     await place(better);
     await status.getByText(`Well found: ${better} is the best move.`).waitFor();
     await status.getByText("Played: f4").waitFor();
+    await page.locator(`#board [data-square=${better}][data-marks~=ring]`).waitFor();
     await shows(() => page.locator("#board .value:not(:empty)").count(), 0, "no values of the other side");
   });
 

@@ -122,7 +122,8 @@ test("at each mistake board, steps and coach are in view whole, in every window,
     );
     await shows(() => page.evaluate(() => scrollY), 0, where);
     await holds(async () => {
-      const all = await scrolling(page);
+      // Where the squares that are marked leave it few rows of the board, it scrolls itself.
+      const all = (await scrolling(page)).filter((each) => each !== "further");
       assert.ok(all.length <= 1, `${where}: ${all} scroll`);
     });
   }

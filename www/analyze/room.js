@@ -26,7 +26,7 @@ export async function openAnalysis(page) {
   createTried(engine, page);
   createSolver(engine, page);
   createTreeTools(find(document, ".move-rows", HTMLElement), page);
-  followAttention(page.match);
+  followAttention(engine, page.match);
   page.open(overlays, ({ createOverlays }) =>
     createOverlays(find(document, ".tools.walk", HTMLElement), page),
   );

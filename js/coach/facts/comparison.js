@@ -1,7 +1,7 @@
 // What the facts of two lines tell, where evidence says that such facts tell mistakes from better moves.
 
 import { phaseOf } from "../../rules/phases.js";
-import { TELLINGS } from "../reasons.js";
+import { isAbstract, TELLINGS } from "../reasons.js";
 import { EVIDENCE, FACTS } from "./evidence.js";
 import { factOf, lookedAt } from "./facts.js";
 import { HORIZON } from "./line.js";
@@ -76,9 +76,21 @@ function told(differences, shares, { weights, sizes }) {
     const size = sizes[index] * Math.abs(weights[index]);
     if (size === 0 || shares[index] < size || shares[index] <= known.strongest) continue;
     const reason = tell(differences[index]);
+    if (reason && isAbstract(reason.kind) && !isSeen(differences[index], fact, weights[index])) continue;
     if (reason) Object.assign(known, { reason, strongest: shares[index] });
   }
   return Object.values(kinds).filter(({ share }) => share > 0);
+}
+
+/**
+ * Whether advice can be counted on the board as soon as the opponent has replied to each move: people look there, and not many moves later.
+ * @param {Difference} difference
+ * @param {string} fact
+ * @param {number} weight
+ */
+function isSeen({ played, best, ply }, fact, weight) {
+  const soon = Math.min(ply, 2);
+  return weight * (factOf(fact, played, soon) - factOf(fact, best, soon)) > 0;
 }
 
 /** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */

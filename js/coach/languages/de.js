@@ -95,9 +95,9 @@ export const words = {
     stable:
       "Der beste Zug bringt {player|you:dir|black:Schwarz|white:Weiß} mehr Steine, die niemand mehr umdrehen kann.",
     "pass-suffered":
-      "{rival|you:Dein Gegner|black:Schwarz|white:Weiß} kommt zu {square}; danach {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
+      "Innerhalb von {ply} Zügen kommt {rival|you:dein Gegner|black:Schwarz|white:Weiß} zu {square}; danach {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "pass-missed":
-      "Nach dem besten Zug {player|you:kommst du|black:kommt Schwarz|white:kommt Weiß} zu {square}; danach hat {rival|you:dein Gegner|black:Schwarz|white:Weiß} keinen Zug und muss passen.",
+      "Nach dem besten Zug {player|you:kommst du|black:kommt Schwarz|white:kommt Weiß} innerhalb von {ply} Zügen zu {square}; danach hat {rival|you:dein Gegner|black:Schwarz|white:Weiß} keinen Zug und muss passen.",
     "pass-missed-now":
       "Nach {square} hat {rival|you:dein Gegner|black:Schwarz|white:Weiß} keinen Zug und muss passen.",
     "last-move":

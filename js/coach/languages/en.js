@@ -88,9 +88,9 @@ export const words = {
     stable:
       "The best move wins {player|you:you|black:Black|white:White} more discs that can never be flipped.",
     "pass-suffered":
-      "{rival|you:Your opponent|black:Black|white:White} gets to play {square}, and {player|you:you|black:Black|white:White} must pass.",
+      "Within {ply} moves {rival|you:your opponent|black:Black|white:White} gets to play {square}, and {player|you:you|black:Black|white:White} must pass.",
     "pass-missed":
-      "After the best move {player|you:you get|black:Black gets|white:White gets} to play {square}, and {rival|you:your opponent|black:Black|white:White} must pass.",
+      "After the best move {player|you:you get|black:Black gets|white:White gets} to play {square} within {ply} moves, and {rival|you:your opponent|black:Black|white:White} must pass.",
     "pass-missed-now": "After {square} {rival|you:your opponent|black:Black|white:White} must pass.",
     "last-move":
       "{rival|you:Your opponent|black:Black|white:White} plays last, at {square}; after the best move {player|you:you do|black:Black does|white:White does}, at {instead}.",

@@ -96,9 +96,9 @@ export const words = {
     stable:
       "La mejor jugada {player|you:te da|black:da a las negras|white:da a las blancas} más fichas que nadie puede voltear.",
     "pass-suffered":
-      "{rival|you:Tu rival llega|black:Las negras llegan|white:Las blancas llegan} a jugar en {square} y {rival|you:te deja|black:dejan a las blancas|white:dejan a las negras} sin jugada{player|you:: debes|other:, que deben} pasar.",
+      "En {ply} jugadas {rival|you:tu rival llega|black:las negras llegan|white:las blancas llegan} a jugar en {square} y {rival|you:te deja|black:dejan a las blancas|white:dejan a las negras} sin jugada{player|you:: debes|other:, que deben} pasar.",
     "pass-missed":
-      "Tras la mejor jugada {player|you:llegas|black:las negras llegan|white:las blancas llegan} a jugar en {square} y {player|you:dejas|other:dejan} {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada{rival|you:: debe|other:, que deben} pasar.",
+      "Tras la mejor jugada {player|you:llegas|black:las negras llegan|white:las blancas llegan} en {ply} jugadas a jugar en {square} y {player|you:dejas|other:dejan} {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada{rival|you:: debe|other:, que deben} pasar.",
     "pass-missed-now":
       "{square} deja {rival|you:a tu rival|black:a las negras|white:a las blancas} sin jugada{rival|you:: debe|other:, que deben} pasar.",
     "last-move":

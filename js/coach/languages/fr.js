@@ -94,9 +94,9 @@ export const words = {
     stable:
       "Le meilleur coup {player|you:vous donne|black:donne à Noir|white:donne à Blanc} plus de pions que personne ne peut retourner.",
     "pass-suffered":
-      "{rival|you:Votre adversaire|black:Noir|white:Blanc} parvient à jouer {square}, qui ne {player|you:vous laisse aucun coup : vous devez|black:laisse aucun coup à Noir, qui doit|white:laisse aucun coup à Blanc, qui doit} passer.",
+      "En {ply} coups, {rival|you:votre adversaire|black:Noir|white:Blanc} parvient à jouer {square}, qui ne {player|you:vous laisse aucun coup : vous devez|black:laisse aucun coup à Noir, qui doit|white:laisse aucun coup à Blanc, qui doit} passer.",
     "pass-missed":
-      "Après le meilleur coup, {player|you:vous parvenez|black:Noir parvient|white:Blanc parvient} à jouer {square}, qui ne laisse aucun coup {rival|you:à votre adversaire : il|black:à Noir, qui|white:à Blanc, qui} doit passer.",
+      "Après le meilleur coup, {player|you:vous parvenez|black:Noir parvient|white:Blanc parvient} en {ply} coups à jouer {square}, qui ne laisse aucun coup {rival|you:à votre adversaire : il|black:à Noir, qui|white:à Blanc, qui} doit passer.",
     "pass-missed-now":
       "{square} ne laisse aucun coup {rival|you:à votre adversaire|black:à Noir|white:à Blanc} : il doit passer.",
     "last-move":

@@ -87,9 +87,9 @@ export const words = {
       "最善手なら、{player|you:自分|black:黒|white:白}だけが打てる空きマスのかたまりがもっと残ります。",
     stable: "最善手なら、{player|you:|black:黒の|white:白の}決して返されない確定石がもっと増えます。",
     "pass-suffered":
-      "{rival|you:相手|black:黒|white:白}{player|you:に|other:が}{square}{player|you:を打たれると打てる手がなくなり|black:に打つと黒は打てる手がなくなり|white:に打つと白は打てる手がなくなり}、パスになります。",
+      "{ply}手のうちに{rival|you:相手|black:黒|white:白}{player|you:に|other:が}{square}{player|you:を打たれると打てる手がなくなり|black:に打つと黒は打てる手がなくなり|white:に打つと白は打てる手がなくなり}、パスになります。",
     "pass-missed":
-      "最善手なら、{player|you:|black:黒は|white:白は}のちに{square}を打って{rival|you:相手|black:黒|white:白}をパスにできます。",
+      "最善手なら、{player|you:|black:黒は|white:白は}{ply}手のうちに{square}を打って{rival|you:相手|black:黒|white:白}をパスにできます。",
     "pass-missed-now":
       "{square}なら、{rival|you:相手|black:黒|white:白}は打てる手がなくなり、パスになります。",
     "last-move":

@@ -79,9 +79,9 @@ export const words = {
       "下最佳着法，{player|you:你|black:黑方|white:白方}会有更多只有{player|you:你|black:黑方|white:白方}能下的空区。",
     stable: "下最佳着法，{player|you:你|black:黑方|white:白方}会有更多再也不会被翻的稳定子。",
     "pass-suffered":
-      "{rival|you:对手|black:黑方|white:白方}能下到{square}，之后{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
+      "{ply}手之内，{rival|you:对手|black:黑方|white:白方}能下到{square}，之后{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
     "pass-missed":
-      "下最佳着法，之后{player|you:你|black:黑方|white:白方}能下到{square}，{rival|you:对手|black:黑方|white:白方}无处可下，须弃权。",
+      "下最佳着法，{ply}手之内{player|you:你|black:黑方|white:白方}能下到{square}，{rival|you:对手|black:黑方|white:白方}无处可下，须弃权。",
     "pass-missed-now": "下{square}，{rival|you:对手|black:黑方|white:白方}无处可下，须弃权。",
     "last-move":
       "全局最后一手是{rival|you:对手|black:黑方|white:白方}的{square}；下最佳着法则是{player|you:你|black:黑方|white:白方}的{instead}。",

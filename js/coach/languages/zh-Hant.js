@@ -79,9 +79,9 @@ export const words = {
       "下最佳著法，{player|you:你|black:黑方|white:白方}會有更多只有{player|you:你|black:黑方|white:白方}能下的空區。",
     stable: "下最佳著法，{player|you:你|black:黑方|white:白方}會有更多再也不會被翻的穩定子。",
     "pass-suffered":
-      "{rival|you:對手|black:黑方|white:白方}能下到{square}，之後{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
+      "{ply}手之內，{rival|you:對手|black:黑方|white:白方}能下到{square}，之後{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
     "pass-missed":
-      "下最佳著法，之後{player|you:你|black:黑方|white:白方}能下到{square}，{rival|you:對手|black:黑方|white:白方}沒地方下，必須跳過。",
+      "下最佳著法，{ply}手之內{player|you:你|black:黑方|white:白方}能下到{square}，{rival|you:對手|black:黑方|white:白方}沒地方下，必須跳過。",
     "pass-missed-now": "下{square}，{rival|you:對手|black:黑方|white:白方}沒地方下，必須跳過。",
     "last-move":
       "全局最後一手是{rival|you:對手|black:黑方|white:白方}的{square}；下最佳著法則是{player|you:你|black:黑方|white:白方}的{instead}。",

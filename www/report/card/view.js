@@ -195,6 +195,7 @@ export function createCard(page, players) {
     },
     values() {
       wantsValues = !wantsValues;
+      setAttribute(document.documentElement, "data-values", wantsValues);
       drawNow();
     },
   });

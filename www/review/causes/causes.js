@@ -45,7 +45,7 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
  */
 
 /**
- * `turn` is who lost, and `ply` stands before the first move that it is about.
+ * `turn` is who lost, and `ply` stands before a mistake that it is about.
  * @typedef {(Corners | Left | Short | Part) & { turn: Color, ply: number }} Cause
  */
 
@@ -214,12 +214,17 @@ function fewMoves(lost) {
     ({ ply, turn: whose }) =>
       whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
   );
+  // It leads to the mistake that cost the most of these.
+  const [costly] = [...before].sort((one, other) => other.loss - one.loss);
+  const number = 1 + discNumber(game, worst.ply);
   return [
     {
       kind: "short",
       turn,
-      ...worst,
-      number: 1 + discNumber(game, worst.ply),
+      ply: costly.ply,
+      number,
+      own: worst.own,
+      other: worst.other,
       spent: spent ? 1 + discNumber(game, spent.ply) : null,
     },
   ];

@@ -5,17 +5,19 @@ const TEXT = "textarea, input[type=text], input[type=search], [contenteditable]"
 const LAYOUT = ["data-review", "data-tab", "data-values"];
 
 /**
- * Pauses the scores of moves while the page is hidden, a text is being edited, or a review is read and nobody looks at the engine: what it
- * found meanwhile would change what one reads.
+ * Pauses the scores of moves while the page is hidden or a text is being edited, and those of a reviewed game while nobody looks at the
+ * engine.
  * @param {HTMLElement} engine its panel
  * @param {Match} match
  */
 export function followAttention(engine, match) {
   const root = document.documentElement;
-  const isRead = () =>
-    root.hasAttribute("data-review") && !root.hasAttribute("data-values") && !engine.checkVisibility();
-  const look = () =>
-    match.study.pauseScoring(document.hidden || isRead() || (document.activeElement?.matches(TEXT) ?? false));
+  const look = () => {
+    match.study.pauseScoring(document.hidden || (document.activeElement?.matches(TEXT) ?? false));
+    match.study.pauseReading(
+      root.hasAttribute("data-review") && !root.hasAttribute("data-values") && !engine.checkVisibility(),
+    );
+  };
   document.addEventListener("visibilitychange", look);
   document.addEventListener("focusin", look);
   // The focus has left, and is somewhere else only in a moment.

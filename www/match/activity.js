@@ -12,6 +12,7 @@
 //                the engine's turn the clock                        presses "Pause", or something failed          a new game
 //     analysis   the scores of moves in the room for analysis      its button there                              the same button
 //     scoring    the scores of moves in every room                 the page is hidden, or a text is edited       one is back
+//     reading    the scores of moves of a reviewed game            a review is read without the engine           one looks at it
 //     review     the review of the game                            "Stop" in its report                          "Go on", another review
 //     clocks     both clocks                                       the page is hidden, where the settings say    one is back
 //
@@ -100,8 +101,9 @@ function isTried(state, review) {
 }
 
 /** Whether it is time to score the moves of the position. @param {State} state */
-function isToBeScored({ evaluated, game, paused, room, settings }) {
+function isToBeScored({ evaluated, game, paused, review, room, settings }) {
   if (evaluated === "fully" || paused.scoring) return false;
+  if (paused.reading && review && isReviewed(review, game.start, game.moves.slice(0, game.ply))) return false;
   return room === "analyze" ? !paused.analysis : settings.values && !game.mustPass;
 }
 

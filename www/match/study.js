@@ -1,5 +1,6 @@
 /** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
@@ -106,9 +107,23 @@ export class Study {
 
   /** Pauses the scores of moves while the person does not look at the board, or goes on with them. @param {boolean} isPaused */
   pauseScoring(isPaused) {
+    this.#rest({ scoring: isPaused });
+  }
+
+  /**
+   * Pauses the scores of moves of a reviewed game while the person reads and does not see the engine, or goes on with them: what is found
+   * meanwhile would change what is read.
+   * @param {boolean} isPaused
+   */
+  pauseReading(isPaused) {
+    this.#rest({ reading: isPaused });
+  }
+
+  /** @param {Partial<State["paused"]>} change */
+  #rest(change) {
     const { paused } = this.#store.state;
-    if (isPaused === paused.scoring) return;
-    this.#store.update({ paused: { ...paused, scoring: isPaused } });
+    if (Object.entries(change).every(([name, is]) => paused[/** @type {"scoring"} */ (name)] === is)) return;
+    this.#store.update({ paused: { ...paused, ...change } });
     this.#scheduler.evaluateAgain();
   }
 }

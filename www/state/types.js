@@ -43,6 +43,7 @@
  * @property {boolean} game the engine's moves and forced passes
  * @property {boolean} analysis the scores of moves in the room for analysis, as the person wants it
  * @property {boolean} scoring the scores of moves in every room, while nobody looks
+ * @property {boolean} reading the scores of moves of a reviewed game, while nobody looks at the engine
  * @property {boolean} review
  * @property {boolean} clocks both of them, while nobody sees the page
  */

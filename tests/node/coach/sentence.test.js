@@ -396,7 +396,11 @@ test("what is said of a player speaks to nobody, and of White says what it says 
 /** @type {[player: "black" | "white", reason: Sayable, said: string][]} */
 const OF_PLAYERS = [
   ["black", { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] }, "a2 leaves Black only b1."],
-  ["black", { kind: "pass-suffered", ply: 2, square: "b7" }, "Within 2 moves White gets to play b7, and Black must pass."],
+  [
+    "black",
+    { kind: "pass-suffered", ply: 2, square: "b7" },
+    "Within 2 moves White gets to play b7, and Black must pass.",
+  ],
   [
     "black",
     { kind: "better-lost", ...TRIED, better: "h8", reply: "h1", by: ["h6"], turner: "h1" },

@@ -175,6 +175,15 @@ test("each pause stops what it names, and nothing that the person asks for", asy
   assert.deepEqual([next({}, analyze), next({ analysis: true }, analyze)], ["evaluating", null]);
   assert.deepEqual([next({ analysis: true }, values), next({ scoring: true }, values)], ["evaluating", null]);
   assert.equal(next({ scoring: true }, analyze), null);
+  // What a person tries beside a review that is read is looked at.
+  const read = { review: true, reading: true };
+  const two = firstMoves(2);
+  const other = two.legalMoves().find((move) => move !== game.moves[2]) ?? assert.fail();
+  const tried = two.after(other);
+  assert.deepEqual(
+    [next({ review: true }, reviewed), next(read, reviewed), next(read, { ...reviewed, game: tried })],
+    ["evaluating", null, "evaluating"],
+  );
 
   const table = openMatch({ side: "both" });
   table.match.enter("analyze");

@@ -52,7 +52,7 @@ export function initialState(
     lastReport: null,
     evaluated: "no",
     glanced: false,
-    paused: { game: true, analysis: false, scoring: false, review: false, clocks: false },
+    paused: { game: true, analysis: false, scoring: false, reading: false, review: false, clocks: false },
     hint: null,
     review,
     explained: [],

@@ -91,7 +91,10 @@ export function openPage(features, later) {
     open: (part, use) => {
       withStyles(part)
         .then(use)
-        .catch((error) => store.update({ notice: missingPart(error) }));
+        .catch((error) => {
+          // A message that offers to reload the page says enough.
+          if (store.state.notice?.offer?.action !== "reload") store.update({ notice: missingPart(error) });
+        });
     },
   };
   engine.then(

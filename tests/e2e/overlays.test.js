@@ -203,6 +203,6 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   );
   await shows(() => toggle(page).isVisible(), false);
   await shows(() => line(page).isVisible(), false);
-  await page.locator("#coach").getByRole("button", { name: "End", exact: true }).click();
+  await page.locator("#coach").getByRole("button", { name: "Leave the lesson" }).click();
   await toggle(page).waitFor();
 });

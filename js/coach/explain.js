@@ -55,7 +55,8 @@ export function explain(position, played, best, options = {}) {
   if (lines[0].move === lines[1].move || lines[0].score >= lines[1].score) return [];
   const [line, better] = lines.map(({ pv }) => new PlayedLine(start, pv));
   const opening = { share: OPENING_SHARE, reason: openingReason(known, lines[0].move, lines[1].move) };
-  const differing = comparedIn(line, better);
+  // Beside replies, people look at the board and count.
+  const differing = comparedIn(line, better, replies !== null);
   const ends = differing.length > 0 ? endgameIn([line, better], lines) : [];
   const compared = [...differing, opening]
     .sort((stronger, weaker) => weaker.share - stronger.share)

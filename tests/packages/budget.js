@@ -9,7 +9,7 @@ import { FRESH, run } from "./fresh.js";
 /** The most bytes that a page may load, so that unintended growth is noticed. */
 const MOST_LOADED = { gzip: 300_000, brotli: 290_000 };
 /** The most bytes of the coach without its English, and of a language of it, with gzip. */
-// The coach has 14,239 of 14,336 bytes. Processors pack differently, by up to 1 %.
+// The coach has 14,258 of 14,336 bytes. Processors pack differently, by up to 1 %.
 const [MOST_COACH, MOST_LANGUAGE] = [14 * 1024, 2_500];
 const MEBIBYTE = 2 ** 20;
 

@@ -128,7 +128,6 @@ for (const [name, moves] of Object.entries(GAMES))
       }
     }
     const before = await listed(page);
-    await page.waitForTimeout(1000);
     await page.reload();
     await page.locator("#coach .learn:not([aria-disabled])").waitFor({ state: "attached" });
     await holds(async () => assert.deepEqual((await listed(page)).slice(-60), before.slice(-60)));

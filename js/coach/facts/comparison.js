@@ -45,8 +45,9 @@ export function differencesOf(played, best) {
  * What two lines tell, each with its share of the evidence; none if their evidence is too small.
  * @param {PlayedLine} line
  * @param {PlayedLine} better
+ * @param {boolean} isCounted whether advice must be so already when the opponent has replied
  */
-export function comparedIn(line, better) {
+export function comparedIn(line, better, isCounted) {
   const evidence = EVIDENCE[phaseIn(line)];
   const differences = differencesOf(line, better);
   const shares = differences.map(
@@ -55,7 +56,7 @@ export function comparedIn(line, better) {
   const isTelling =
     shares.reduce((sum, each) => sum + each, 0) >=
     (isShort(line, better) ? evidence.leastShort : evidence.least);
-  return isTelling ? told(differences, shares, evidence) : [];
+  return isTelling ? told(differences, shares, evidence, isCounted) : [];
 }
 
 /**
@@ -63,8 +64,9 @@ export function comparedIn(line, better) {
  * @param {readonly Difference[]} differences
  * @param {readonly number[]} shares of the evidence
  * @param {PhaseEvidence} evidence
+ * @param {boolean} isCounted
  */
-function told(differences, shares, { weights, sizes }) {
+function told(differences, shares, { weights, sizes }, isCounted) {
   /** @type {Record<string, { share: number, strongest: number, reason: Reason | undefined }>} */
   const kinds = {};
   for (const [index, { fact }] of COLUMNS.entries()) {
@@ -76,7 +78,8 @@ function told(differences, shares, { weights, sizes }) {
     const size = sizes[index] * Math.abs(weights[index]);
     if (size === 0 || shares[index] < size || shares[index] <= known.strongest) continue;
     const reason = tell(differences[index]);
-    if (reason && isAbstract(reason.kind) && !isSeen(differences[index], fact, weights[index])) continue;
+    if (reason && isCounted && isAbstract(reason.kind) && !isSeen(differences[index], fact, weights[index]))
+      continue;
     if (reason) Object.assign(known, { reason, strongest: shares[index] });
   }
   return Object.values(kinds).filter(({ share }) => share > 0);

@@ -112,7 +112,7 @@ test("facts are those to which the evidence was fitted", () => {
 });
 
 test("mistakes are explained far more often than the same lines exchanged", () => {
-  const phases = { opening: [60, 41, 0.45, 4], midgame: [40, 21, 0.5, 4], endgame: [20, 0, 0.7, 6] };
+  const phases = { opening: [60, 41, 0.45, 4], midgame: [40, 21, 0.5, 4], endgame: [20, 0, 0.8, 6] };
   for (const [phase, [most, least, share, ratio]] of Object.entries(phases)) {
     const chosen = SOME.filter(({ position }) => {
       const { empties } = Game.parse(position);

@@ -25,7 +25,8 @@ const MAIN = join(PAGE, "main.js");
 const BEHIND = Object.freeze({
   engine: [
     join(ROOT, "dist", "slim.js"),
-    ...["package/possible.js", "stored-analysis/prepare.js"].map((part) => join(PAGE, part)),
+    join(PAGE, "package", "possible.js"),
+    join(PAGE, "stored-analysis", "prepare.js"),
   ],
   later: [
     "later.js",

@@ -1,6 +1,5 @@
 /** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { State } from "../state/types.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
@@ -107,7 +106,7 @@ export class Study {
 
   /** Pauses the scores of moves while the person does not look at the board, or goes on with them. @param {boolean} isPaused */
   pauseScoring(isPaused) {
-    this.#rest({ scoring: isPaused });
+    this.#rest("scoring", isPaused);
   }
 
   /**
@@ -116,14 +115,14 @@ export class Study {
    * @param {boolean} isPaused
    */
   pauseReading(isPaused) {
-    this.#rest({ reading: isPaused });
+    this.#rest("reading", isPaused);
   }
 
-  /** @param {Partial<State["paused"]>} change */
-  #rest(change) {
+  /** @param {"scoring" | "reading"} name @param {boolean} isPaused */
+  #rest(name, isPaused) {
     const { paused } = this.#store.state;
-    if (Object.entries(change).every(([name, is]) => paused[/** @type {"scoring"} */ (name)] === is)) return;
-    this.#store.update({ paused: { ...paused, ...change } });
+    if (paused[name] === isPaused) return;
+    this.#store.update({ paused: { ...paused, [name]: isPaused } });
     this.#scheduler.evaluateAgain();
   }
 }

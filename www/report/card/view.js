@@ -121,7 +121,7 @@ export function createCard(page, players) {
     const isOver = ply === review.total && review.game.at(ply).isOver;
     const isEnd = ply === 0 || (isOver && !isMistake(card.verdict));
     const isHome = !guide && !task && isOnLine && isEnd && !card.isBefore;
-    // Who has pressed a button there goes on at the first one of the card.
+    // A person who has pressed a button there goes on at the first one of the card.
     const isLeft = !isHome && !guide && home.element.contains(document.activeElement);
     setAttribute(element, "data-home", isHome);
     home.draw(isHome);

@@ -115,7 +115,7 @@ const isCorner = (move) => /^[ah][18]$/.test(move);
 const lossOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + loss, 0);
 
 /**
- * The corners that mistakes opened, and that the winner then took: the best move would have kept each of them shut.
+ * The corners that mistakes opened, or beside which they placed the disc over which the winner then took them.
  * @param {Lost} lost
  * @returns {Cause[]}
  */

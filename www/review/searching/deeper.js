@@ -103,7 +103,7 @@ function isTold(known, { best, line }) {
 }
 
 /**
- * The best line of each position, as far as one is known. Who has looked deeper before a move has looked at every answer to it.
+ * The best line of each position, as far as one is known. A look before a move that went deeper has looked at every answer to it.
  * @param {Game} game
  * @param {ReadonlyMap<number, ReviewedMove>} rows by their plies
  * @param {Evaluations} evaluations

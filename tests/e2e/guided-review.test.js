@@ -121,6 +121,9 @@ test("a person looks for better moves than the mistakes, and the game is there a
     await status.getByText("Played: f4").waitFor();
     await page.locator(`#board [data-square=${better}][data-marks~=ring]`).waitFor();
     await shows(() => page.locator("#board .value:not(:empty)").count(), 0, "no values of the other side");
+    await shows(() => page.locator("#board .cell[data-legal]").count(), 0, "the board rests");
+    await page.locator("#board .cell:not(:has(.disc))").first().click();
+    await atPly(2);
   });
 
   await t.test("the end says how many were found, with which tries", async () => {

@@ -32,7 +32,6 @@ import {
   withHint,
   withTry,
 } from "./state.js";
-import { guided } from "./text.js";
 
 /** How long the reply to a wrong move stands on the board before the move is taken back. */
 const REFUTED_MS = 2400;
@@ -169,7 +168,7 @@ export class GuidedReview {
     store.update({ explained: told });
   }
 
-  /** Gives the next hint: the reason, then the region, then the square. */
+  /** Gives the next hint: the reason, if there is one, then the region, then the square. */
   async hint() {
     const task = this.#task;
     const { review } = this.#page.store.state;
@@ -229,10 +228,12 @@ export class GuidedReview {
     return this.#guided ? taskOf(this.#guided) : undefined;
   }
 
-  /** What told an answer on the board ends. @param {Guided | null} guided */
+  /** What told an answer on the board ends, and after the right one it rests. @param {Guided | null} guided */
   #set(guided) {
     this.#guided = guided;
-    this.#page.store.update({ explained: [], hint: null, shownLine: null, isGuided: guided !== null });
+    const isAnswered = guided !== null && taskOf(guided)?.phase === "found";
+    const isGuided = guided !== null;
+    this.#page.store.update({ explained: [], hint: null, shownLine: null, isGuided, isAnswered });
     this.#changed();
   }
 
@@ -337,13 +338,13 @@ function triesOf({ moves, ply }, task) {
 }
 
 /**
- * A reason that does not tell the better move; where there is none, what it would be worth. How often players chose a move is no hint.
+ * A reason that does not tell the better move; null where there is none. How often players chose a move is no hint.
  * @param {State} state
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
  */
-async function reasonIn(state, review, { ply, turn, line, best, loss }) {
+async function reasonIn(state, review, { ply, turn, line, best }) {
   const player = playerNamed(state, turn);
   const reasons = await reasonsOf(review.game.at(ply), line, best, { player });
-  return veiled(reasons, best.move) ?? guided.gains(loss);
+  return veiled(reasons, best.move) ?? null;
 }

@@ -17,7 +17,7 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {"open" | "found" | "shown"} phase whether one looks for it, has found it, or was shown the solution
  * @property {readonly Try[]} tries in the order in which they were made, each move once
  * @property {number} hints how many were given: the reason, then the region, then the square
- * @property {string | null} hint the reason, as a sentence
+ * @property {string | null} hint the reason, as a sentence; null where there is none
  * @property {string | null} refuted the wrong move that is spoken of, which may have been taken back
  */
 
@@ -138,11 +138,16 @@ export function refutedBy(guided, move) {
   return changed(guided, () => ({ refuted: move }));
 }
 
-/** After the next hint. @param {Guided} guided @param {string} reason @returns {Guided} */
+/**
+ * After the next hint: the region at once where there is no reason.
+ * @param {Guided} guided
+ * @param {string | null} reason
+ * @returns {Guided}
+ */
 export function withHint(guided, reason) {
   return changed(guided, ({ hints }) => ({
     hint: reason,
-    hints: Math.min(MOST_HINTS, hints + 1),
+    hints: Math.min(MOST_HINTS, Math.max(hints + 1, reason === null ? REGION_HINTS : 0)),
     refuted: null,
   }));
 }

@@ -1,8 +1,6 @@
 import { plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
-const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
-
 /** The words of the guided review. */
 export const guided = phrasesOf("guided", {
   learn: "Learn from the mistakes",
@@ -28,8 +26,6 @@ export const guided = phrasesOf("guided", {
   numbered: (move) => `The numbers show the better line, from ${move}.`,
   /** At the end, of the mistakes for which no better move was found. */
   saved: "Those not found are among your puzzles now.",
-  /** Where there is no reason in words. @param {number} loss */
-  gains: (loss) => `There is a move that is worth ${discs(loss)} more.`,
   /** @param {string} first @param {string} last the corners of a quarter of the board */
   lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */

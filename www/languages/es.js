@@ -1556,7 +1556,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "El tablero muestra otro momento de la partida.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Las no encontradas están ahora entre tus problemas.",
-      gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
       lookAt: (move) => `Mira ${move}.`,
       lookIn: (first, last) => `Mira el cuarto de ${first} a ${last}.`,
       nearly: (best) => `Casi tan buena como ${best}: cuenta.`,

@@ -1528,7 +1528,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Le plateau montre un autre moment de la partie.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
-      gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
       lookAt: (move) => `Regardez ${move}.`,
       lookIn: (first, last) => `Regardez le quart de ${first} à ${last}.`,
       nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,

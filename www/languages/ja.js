@@ -1382,7 +1382,6 @@ export function phrases({ counted, percent, signed, whole }) {
       elsewhere: "盤には対局の別の場面が出ています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",
-      gains: (loss) => `${loss}石分良い手があります。`,
       lookAt: (move) => `${move}に注目しましょう。`,
       lookIn: (first, last) => `${first}から${last}までの4分の1に注目しましょう。`,
       nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,

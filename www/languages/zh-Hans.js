@@ -1353,7 +1353,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "棋盘上是对局的另一处。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "没有找到的已加入你的习题。",
-      gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
       lookAt: (move) => `看看 ${move}。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 这四分之一。`,
       nearly: (best) => `几乎和 ${best} 一样好，算对。`,

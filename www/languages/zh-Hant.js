@@ -1353,7 +1353,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "棋盤上是棋局的另一處。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "沒有找到的已加入你的題目。",
-      gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
       lookAt: (move) => `看看 ${move}。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 這四分之一。`,
       nearly: (best) => `幾乎和 ${best} 一樣好，算對。`,

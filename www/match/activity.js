@@ -144,11 +144,11 @@ export function isSearching(activity) {
 
 /**
  * Whether the person may place a disc now.
- * @param {Pick<State, "activity" | "exercise" | "game" | "room">} state
+ * @param {Pick<State, "activity" | "exercise" | "game" | "isAnswered" | "room">} state
  */
-export function isOpen({ activity, exercise, game, room }) {
+export function isOpen({ activity, exercise, game, isAnswered, room }) {
   if (!isGameShown({ room })) return exercise?.isOpen ?? false;
-  return isResting(activity) && !game.isOver && !game.mustPass;
+  return isResting(activity) && !isAnswered && !game.isOver && !game.mustPass;
 }
 
 /** The side that has given up the game on the board, until it is played on. @param {Pick<State, "game" | "paused" | "resigned">} state */

@@ -196,6 +196,13 @@ test("the card asks for a better move, gives hints, and says what a bad one give
     lead: `Look at ${FIRST.best.move}.`,
   });
 
+  const [, region, ...others] = cardOf(withHint(first, null)).rows;
+  assert.deepEqual(
+    [region, others],
+    [cardOf(placed).rows[2], []],
+    "the region at once, where there is no reason",
+  );
+
   const move = another(4, 1);
   const after = GAME.at(4).after(/** @type {any} */ (move));
   assert.equal(cardOf(first, after).headline, `Looking at ${move}…`);

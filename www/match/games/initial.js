@@ -58,6 +58,7 @@ export function initialState(
     explained: [],
     overlaid: [],
     isGuided: false,
+    isAnswered: false,
     sketched: [],
     aimed: [],
     keys: {},

@@ -1585,8 +1585,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       corner: (color, winner, move, corner) =>
         `${COLORS[color]} öffnete mit ${move} die Ecke ${corner}, und ${COLORS[winner]} nahm sie.`,
       corners: (color, winner, list) =>
-        `${COLORS[color]} öffnete Ecken, und ${COLORS[winner]} nahm sie: ${list}.`,
+        `${COLORS[winner]} nahm Ecken, die ${COLORS[color]} verschenkte: ${list}.`,
       opened: (corner, move) => `${corner} nach ${move}`,
+      over: (corner, move) => `${corner} über ${move}`,
+      taken: (color, winner, corner, move, number) =>
+        `Bei Zug ${number} nahm ${COLORS[winner]} die Ecke ${corner} über ${move} von ${COLORS[color]}.`,
+      was: (winner, corner, number) =>
+        `Die Ecke ${corner} war frei: ${COLORS[winner]} nahm sie bei Zug ${number}.`,
+      once: (color, winner, corner, from, to) =>
+        `${COLORS[color]} ließ die Ecke ${corner} bei Zug ${from} frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
+      free: (color, winner, corner, times, from, to) =>
+        `${COLORS[color]} ließ die Ecke ${corner} ab Zug ${from} ${times} Züge lang frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen: Jedes Mal war es der beste Zug.`,
       short: (color, winner, number, own, other) =>

@@ -1614,8 +1614,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       corner: (color, winner, move, corner) =>
         `${FIRST[color]} abrieron con ${move} la esquina ${corner}, y ${SIDES[winner]} la tomaron.`,
       corners: (color, winner, list) =>
-        `${FIRST[color]} abrieron esquinas, y ${SIDES[winner]} las tomaron: ${list}.`,
+        `${FIRST[winner]} tomaron esquinas que ${SIDES[color]} regalaron: ${list}.`,
       opened: (corner, move) => `${corner} tras ${move}`,
+      over: (corner, move) => `${corner} por ${move}`,
+      taken: (color, winner, corner, move, number) =>
+        `En la jugada ${number} ${SIDES[winner]} tomaron la esquina ${corner} volteando ${move}, de ${SIDES[color]}.`,
+      was: (winner, corner, number) =>
+        `La esquina ${corner} estaba libre: ${SIDES[winner]} la tomaron en la jugada ${number}.`,
+      once: (color, winner, corner, from, to) =>
+        `${FIRST[color]} dejaron libre la esquina ${corner} en la jugada ${from}: ${SIDES[winner]} la tomaron en la ${to}.`,
+      free: (color, winner, corner, times, from, to) =>
+        `${FIRST[color]} dejaron libre ${corner} ${times} veces desde la jugada ${from}: ${SIDES[winner]} tomaron esa esquina en la ${to}.`,
       left: (color, square, times, from, to) =>
         `${FIRST[color]} dejaron pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
       short: (color, winner, number, own, other) =>

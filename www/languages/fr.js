@@ -1576,8 +1576,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       corner: (color, winner, move, corner) =>
         `${COLORS[color]} a ouvert le coin ${corner} en jouant ${move}, et ${COLORS[winner]} l’a pris.`,
       corners: (color, winner, list) =>
-        `${COLORS[color]} a ouvert des coins, et ${COLORS[winner]} les a pris : ${list}.`,
+        `${COLORS[winner]} a pris des coins que ${COLORS[color]} a cédés : ${list}.`,
       opened: (corner, move) => `${corner} après ${move}`,
+      over: (corner, move) => `${corner} par ${move}`,
+      taken: (color, winner, corner, move, number) =>
+        `Au coup ${number}, ${COLORS[winner]} a pris le coin ${corner} en retournant ${move}, joué par ${COLORS[color]}.`,
+      was: (winner, corner, number) =>
+        `Le coin ${corner} était libre : ${COLORS[winner]} l’a pris au coup ${number}.`,
+      once: (color, winner, corner, from, to) =>
+        `${COLORS[color]} a laissé le coin ${corner} libre au coup ${from} : ${COLORS[winner]} l’a pris au coup ${to}.`,
+      free: (color, winner, corner, times, from, to) =>
+        `${COLORS[color]} a laissé ${corner} libre ${times} fois à partir du coup ${from} : ${COLORS[winner]} a pris ce coin au coup ${to}.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} a laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
       short: (color, winner, number, own, other) =>

@@ -1429,8 +1429,17 @@ export function phrases({ counted, percent, signed, whole }) {
       corner: (color, winner, move, corner) =>
         `${COLORS[color]}の${move}で隅${corner}が開き、${COLORS[winner]}が取りました。`,
       corners: (color, winner, list) =>
-        `${COLORS[color]}が開いた隅を${COLORS[winner]}が取りました：${list}。`,
+        `${COLORS[color]}が譲った隅を${COLORS[winner]}が取りました：${list}。`,
       opened: (corner, move) => `${move}のあとの${corner}`,
+      over: (corner, move) => `${move}越しの${corner}`,
+      taken: (color, winner, corner, move, number) =>
+        `${number}手目に${COLORS[winner]}が、${COLORS[color]}の${move}を返して隅${corner}を取りました。`,
+      was: (winner, corner, number) =>
+        `隅${corner}は空いていました。${number}手目に${COLORS[winner]}が取りました。`,
+      once: (color, winner, corner, from, to) =>
+        `${COLORS[color]}は${from}手目に取れた隅${corner}を取らず、${to}手目に${COLORS[winner]}が取りました。`,
+      free: (color, winner, corner, times, from, to) =>
+        `${COLORS[color]}は${from}手目から${times}回も隅${corner}を取れたのに取らず、${to}手目に${COLORS[winner]}が取りました。`,
       left: (color, square, times, from, to) =>
         `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${COLORS[color]}は打ちませんでした。`,
       short: (color, winner, number, own, other) =>

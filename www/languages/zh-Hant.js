@@ -1399,8 +1399,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     causes: {
       corner: (color, winner, move, corner) =>
         `${COLORS[color]}下 ${move} 讓出了角 ${corner}，被${COLORS[winner]}佔去。`,
-      corners: (color, winner, list) => `${COLORS[color]}讓出的角被${COLORS[winner]}佔去：${list}。`,
+      corners: (color, winner, list) => `${COLORS[color]}送出的角被${COLORS[winner]}佔去：${list}。`,
       opened: (corner, move) => `${move} 之後的 ${corner}`,
+      over: (corner, move) => `越過 ${move} 的 ${corner}`,
+      taken: (color, winner, corner, move, number) =>
+        `第 ${number} 手，${COLORS[winner]}翻轉${COLORS[color]}的 ${move}，佔去了角 ${corner}。`,
+      was: (winner, corner, number) => `角 ${corner} 當時可佔：第 ${number} 手被${COLORS[winner]}佔去。`,
+      once: (color, winner, corner, from, to) =>
+        `第 ${from} 手${COLORS[color]}可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
+      free: (color, winner, corner, times, from, to) =>
+        `從第 ${from} 手起${COLORS[color]}有 ${times} 次可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都沒有下。`,
       short: (color, winner, number, own, other) =>

@@ -3,7 +3,9 @@
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { causesOf } from "./causes/causes.js";
-import { causeText } from "./causes/text.js";
+import { choicesOf } from "./causes/choices.js";
+import { cornersLost } from "./causes/corners.js";
+import { causeText, cornerText } from "./causes/text.js";
 import { withSureness } from "./text.js";
 
 /** The move that decided a game, and what is said of it. @typedef {CoachDecided & { sentence: string }} Decision */
@@ -36,5 +38,22 @@ export async function whyLost(review) {
     }));
   } catch {
     return [];
+  }
+}
+
+/**
+ * How a mistake of a reviewed game gave a corner away, as the game went on: a reason that everybody sees.
+ * @param {GameReview} review
+ * @param {number} ply before the mistake
+ * @returns {Promise<{ corner: string, sentence: string } | null>} `null` where it gave none away, or the coach is missing
+ */
+export async function cornerGiven(review, ply) {
+  try {
+    const coach = await loadCoach();
+    const choices = choicesOf(coach, review.game, review.total);
+    const lost = cornersLost(review, coach, choices).find((each) => each.ply === ply);
+    return lost ? { corner: lost.corner, sentence: cornerText(lost) } : null;
+  } catch {
+    return null;
   }
 }

@@ -2,6 +2,7 @@
 
 /** @import { Color } from "flipside" */
 /** @import { Cause } from "../../../www/review/causes/causes.js" */
+/** @import { LostCorner } from "../../../www/review/causes/corners.js" */
 /** @import { GameReview } from "../../../www/state/types.js" */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -9,12 +10,15 @@ import { Engine } from "flipside";
 import * as coach from "flipside/coach";
 import { Game } from "flipside/game";
 import { causesOf } from "../../../www/review/causes/causes.js";
-import { causeText } from "../../../www/review/causes/text.js";
+import { choicesOf } from "../../../www/review/causes/choices.js";
+import { cornersLost } from "../../../www/review/causes/corners.js";
+import { causeText, cornerText } from "../../../www/review/causes/text.js";
 import { newReview } from "../../../www/review/state.js";
 import { LEAST_LOSS } from "../../../www/review/verdicts.js";
 
-/** Games of people on the web, and two of somebody who flips as many discs as possible. */
+/** Games of people on the web, and three of somebody who flips as many discs as possible. */
 const GAMES = [
+  "d3c3b3c5d6e3f3e2f5a3e1g5d2g3h5d7d8f6h3f4f7c7b2d1c2a1b6g7c4f2f1g2c1f8g4b1e6c6a2g6h7b4g1h1a4a5b5h4h2c8e7e8b7h8h6a8a7b8a6g8",
   "d3c3c4e3e2c5f3e1d6g2f1g1f2c6f5d2h1f4g3g4c2e6d1b1h2c1a1b2b4a3h3a5a4a2h4b3b5b6a6g6g5a7b7b8a8c8h7h5d8c7f6h6h8",
   "f5d6c3d3c4f4f6f3e6e7f7c5e3e2g4g3f2h5d8d2d7b5e1c2c7g6h6e8b6g5a5a6a7f1h3h4c6b4d1c1g2c8b7g1h1h2a4a8b8b3b1a3b2a2a1h7g7f8h8g8",
   "c4e3f2c5f6d3c3f5f4f3b5f1g3e6e1d1e7h4h2f7g5c6d6e2g1h1b6g2d2g6h7h3g4h5g7c2b2b3c1h6a4b1h8g8f8a1a2a5b4c7a6a3b8a7b7a8d7e8d8c8",
@@ -42,6 +46,36 @@ before(async () => {
 /** Where a side could play, were it its turn. @param {Game} game @param {Color} color @returns {readonly string[]} */
 const choices = (game, color) => Game.parse(`${game.board} ${color === "black" ? "X" : "O"}`).legalMoves();
 
+/**
+ * Whether a corner was not lost as it is told.
+ * @param {Pick<GameReview, "game" | "moves">} review
+ * @param {LostCorner} lost
+ */
+function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number }) {
+  const winner = turn === "black" ? "white" : "black";
+  const mistake = moves.find((each) => each.ply === ply);
+  const taken = moves.find((each) => each.turn === winner && each.move === corner && each.ply > ply);
+  if (mistake?.move !== move || mistake.turn !== turn || mistake.loss < 4) return true;
+  if (!taken || number !== 61 - game.at(taken.ply).empties) return true;
+  const can = (/** @type {Game} */ at) => choices(at, winner).includes(corner);
+  const isShut = !can(game.at(ply)) && !can(game.at(ply).after(mistake.best.move));
+  if (how === "opened") return !isShut || !can(game.at(ply + 1));
+  if (how === "free")
+    return (
+      mistake.best.move !== corner ||
+      !game
+        .at(ply)
+        .legalMoves()
+        .includes(/** @type {any} */ (corner))
+    );
+  // The corner was taken over the disc that the mistake placed beside it, and over no other one.
+  const beside = game
+    .at(taken.ply)
+    .flips(/** @type {any} */ (corner))
+    .filter((square) => [0, 1].every((at) => Math.abs(square.charCodeAt(at) - corner.charCodeAt(at)) <= 1));
+  return String(beside) !== move;
+}
+
 /** What is false of a cause. @param {GameReview} review @param {Cause} cause @returns {unknown} `undefined` where all is so */
 function untruthOf({ game, moves }, cause) {
   const { turn } = cause;
@@ -52,22 +86,21 @@ function untruthOf({ game, moves }, cause) {
     mistakes.concat(moves).find(({ ply, move }) => move !== "pass" && numberOf(ply) === wanted);
   switch (cause.kind) {
     case "corners":
-      return cause.opened.find(({ corner, move, ply }) => {
-        const mistake = mistakes.find((each) => each.ply === ply);
-        const taken = moves.find((each) => each.turn === winner && each.move === corner && each.ply > ply);
-        if (mistake?.move !== move || mistake.loss < 4 || !taken) return true;
-        const can = (/** @type {Game} */ at) => choices(at, winner).includes(corner);
-        const isShut = !can(game.at(ply)) && !can(game.at(ply).after(mistake.best.move));
-        if (isShut && can(game.at(ply + 1))) return false;
-        // Or else the corner was taken over the disc that the mistake placed beside it, and over no other one.
-        const beside = game
-          .at(taken.ply)
-          .flips(/** @type {any} */ (corner))
-          .filter((square) =>
-            [0, 1].every((at) => Math.abs(square.charCodeAt(at) - corner.charCodeAt(at)) <= 1),
-          );
-        return String(beside) !== move;
-      });
+      return cause.lost.find((lost) => untruthOfCorner({ game, moves }, lost));
+    case "free": {
+      const { corner, times, from, to } = cause;
+      const taken = moves.find(({ move }) => move === corner);
+      const turns = moves.filter(
+        (each) =>
+          each.turn === turn &&
+          each.ply < (taken?.ply ?? 0) &&
+          choices(game.at(each.ply), turn).includes(corner),
+      );
+      const isCostly = mistakes.some(({ best, loss }) => best.move === corner && loss >= 4);
+      const expected = [turns.length, numberOf(turns[0]?.ply ?? 0), numberOf(taken?.ply ?? 0)];
+      const isSo = taken?.turn === winner && isCostly && String(expected) === String([times, from, to]);
+      return isSo ? undefined : expected;
+    }
     case "left": {
       const left = mistakes.filter(({ best }) => best.move === cause.square).map(({ ply }) => numberOf(ply));
       const expected = [cause.times, cause.from, cause.to];
@@ -113,7 +146,7 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
       }
     }
   }
-  assert.deepEqual([...kinds].sort(), ["corners", "left", "part", "short"]);
+  assert.deepEqual([...kinds].sort(), ["corners", "free", "left", "part", "short"]);
 });
 
 test("what is false of a cause is found out", () => {
@@ -121,7 +154,8 @@ test("what is false of a cause is found out", () => {
     for (const cause of causesOf(review, coach)) {
       /** @type {any} */
       const wrong = {
-        corners: { opened: [{ corner: "a1", move: "b2", ply: 0 }] },
+        corners: { lost: [{ how: "over", turn: cause.turn, corner: "a1", move: "b2", ply: 0, number: 9 }] },
+        free: { times: 99 },
         left: { times: 99 },
         short: { own: 0 },
         part: { count: 99 },
@@ -136,4 +170,17 @@ test("a draw, and a game that goes on, were not lost", () => {
   assert.deepEqual(causesOf({ ...review, total, moves: review.moves.slice(0, total) }, coach), []);
   const drawn = Game.parse(`${"X".repeat(32)}${"O".repeat(32)} X`);
   assert.deepEqual(causesOf({ ...newReview(drawn), moves: [] }, coach), []);
+});
+
+test("a card tells how a move gave a corner away: each way is found, on either side, and so on the board", () => {
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (const review of reviews)
+    for (const lost of cornersLost(review, coach, choicesOf(coach, review.game, review.total))) {
+      found.add(lost.how).add(lost.turn);
+      assert.equal(untruthOfCorner(review, lost), false, JSON.stringify(lost));
+      assert.ok(untruthOfCorner(review, { ...lost, ply: lost.ply - 1 }));
+      assert.match(cornerText(lost), new RegExp(`\\b${lost.corner}\\b.*[.]$`));
+    }
+  assert.deepEqual([...found].sort(), ["black", "free", "opened", "over", "white"]);
 });

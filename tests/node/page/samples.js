@@ -446,6 +446,11 @@ export const SAMPLES = {
   ],
   "causes.corners": [["white", "black", "LIST"]],
   "causes.opened": [["h8", "g7"]],
+  "causes.over": [["h8", "g7"]],
+  "causes.taken": [["black", "white", "h8", "g7", 26]],
+  "causes.was": [["white", "h8", 54]],
+  "causes.once": [["black", "white", "h8", 31, 34]],
+  "causes.free": [["white", "black", "a1", 11, 31, 54]],
   "causes.left": [["black", "c4", 4, 19, 31]],
   "causes.short": [
     ["white", "black", 26, 5, 20],

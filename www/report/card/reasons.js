@@ -10,6 +10,7 @@ import { marksOf } from "../../reasons/marks.js";
 import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
+import { cornerGiven } from "../../review/decision.js";
 import { report } from "../text.js";
 
 /** One is told at once, and another one when one asks for more. */
@@ -72,7 +73,8 @@ export function createReasons(tell, players, changed) {
      * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone }, { departure }) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone }, review) {
+      const { departure, game } = review;
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead && asked.player === player;
@@ -89,20 +91,23 @@ export function createReasons(tell, players, changed) {
       const { position } = move;
       const known = isKnown ? players.knownIn(position) : null;
       const { line, best } = move;
+      const isPlayed = move.move === game.moves[move.ply] && String(position) === String(game.at(move.ply));
       void Promise.all([
         reasonsOf(position, line, best, { known, before: told.before(placeOf(move)), player }),
         isFound ? preventedBy(position, best, line, player) : [],
+        isPlayed && !isDone ? cornerGiven(review, move.ply) : null,
       ])
         // Without the coach, the rest of the card is there.
-        .catch(() => /** @type {const} */ ([[], []]))
-        .then(([found, [praise]]) => {
+        .catch(() => /** @type {const} */ ([[], [], null]))
+        .then(([found, [praise], given]) => {
           if (asked !== now) return;
           if (praise) {
             const sentences = [praise];
             draw(sentences, "", namedIn({ move: best.move, sentences }), null);
             return;
           }
-          const reasons = (isVeiled ? toldOfTry(found, best.move, line.pv[1]) : found).slice(0, MOST_REASONS);
+          const all = isVeiled ? toldOfTry(found, best.move, line.pv[1]) : withCorner(found, given);
+          const reasons = all.slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
           // After another move, they would be those of a line that is not on the board.
@@ -128,6 +133,21 @@ export function createReasons(tell, players, changed) {
       if (move) draw([], "", [], null);
     },
   };
+}
+
+/**
+ * The corner that a move gave away comes first, unless the first reason tells of it.
+ * @param {readonly Reason[]} found
+ * @param {Awaited<ReturnType<typeof cornerGiven>>} given
+ * @returns {readonly Reason[]}
+ */
+function withCorner(found, given) {
+  const [first] = found;
+  if (!given || first?.sentence.includes(given.corner)) return found;
+  const squares = { played: [], best: [] };
+  const { sentence } = given;
+  const reason = { kind: "corner-given", sentence, reply: first?.reply ?? null, shape: "ring", squares };
+  return [/** @type {Reason} */ (reason), ...found];
 }
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */

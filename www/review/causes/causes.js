@@ -1,18 +1,27 @@
 /** @import { Coach, Game, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
+/** @import { Choices } from "./choices.js" */
+/** @import { LostCorner } from "./corners.js" */
 import { opponentOf } from "../../game/plies.js";
 import { finalDiscs } from "../../players/ending.js";
 import { discNumber, mistakesOf, PHASES } from "../numbers.js";
+import { choicesIn, choicesOf } from "./choices.js";
+import { cornersLost, isCorner } from "./corners.js";
 
-// What the mistakes of a lost game have in common: corners that they opened, one square that they left, a want of moves, or a part of the
-// game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+// What the mistakes of a lost game have in common: corners that they gave away, one square that they left, a want of moves, or a part of
+// the game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+
+/** @typedef {{ kind: "corners", lost: readonly LostCorner[] }} Corners that mistakes opened */
 
 /**
- * A corner that the winner took, and the loser's mistake that opened it.
- * @typedef {{ corner: string, move: string, ply: number }} Opened
+ * A corner that the loser could have taken, and the winner took.
+ * @typedef {object} Free
+ * @property {"free"} kind
+ * @property {string} corner
+ * @property {number} times how many of the loser's turns it was free
+ * @property {number} from the number of the first of these moves
+ * @property {number} to the number of the move that took it
  */
-
-/** @typedef {{ kind: "corners", opened: readonly Opened[] }} Corners */
 
 /**
  * One square was the best move again and again, and was left.
@@ -46,7 +55,7 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 
 /**
  * `turn` is who lost, and `ply` stands before a mistake that it is about.
- * @typedef {(Corners | Left | Short | Part) & { turn: Color, ply: number }} Cause
+ * @typedef {(Corners | Free | Left | Short | Part) & { turn: Color, ply: number }} Cause
  */
 
 /**
@@ -57,7 +66,7 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
  * @property {readonly ReviewedMove[]} moves of the game
  * @property {readonly ReviewedMove[]} mistakes of who lost
  * @property {Coach} coach
- * @property {Readonly<Record<Color, readonly string[]>>[]} choices the squares where each side could place a disc, by ply
+ * @property {readonly Choices[]} choices by ply
  */
 
 /** How many are told. */
@@ -66,8 +75,6 @@ const MOST = 2;
 const OFTEN = 3;
 /** A side that is short of moves has at most this many, and at most this share of the other side's. */
 const [FEW, SHARE] = [5, 0.5];
-/** A corner opened by a mistake that lost fewer discs cost the game nothing. */
-const WORTH_A_CORNER = 4;
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** After so many moves everybody has few to choose from. */
@@ -85,12 +92,20 @@ export function causesOf(review, coach) {
   const { game, total, moves } = review;
   const turn = loserOf(game.at(total));
   if (!turn) return [];
-  const choices = Array.from({ length: total + 1 }, (_, ply) => choicesIn(coach, game.at(ply)));
+  const choices = choicesOf(coach, game, total);
   const mistakes = mistakesOf(review).filter((move) => move.turn === turn);
   const lost = { game, turn, moves, mistakes, coach, choices };
+  const corners = inOrder(cornersGiven(lost, cornersLost(review, coach, choices)));
+  const isFree = (/** @type {string} */ square) =>
+    corners.some((cause) => cause.kind === "free" && cause.corner === square);
+  const left = squareLeft(lost).filter((cause) => !isFree(cause.square));
   // Everybody sees a corner; of the others the one that began first led to the rest.
-  const others = [...squareLeft(lost), ...fewMoves(lost)].sort((one, other) => one.ply - other.ply);
-  return [...cornersOpened(lost), ...others, ...partOf(lost)].slice(0, MOST);
+  return [...corners, ...inOrder([...left, ...fewMoves(lost)]), ...partOf(lost)].slice(0, MOST);
+}
+
+/** The one that began first comes first. @param {Cause[]} causes */
+function inOrder(causes) {
+  return causes.sort((one, other) => one.ply - other.ply);
 }
 
 /** @param {Game} end @returns {Color | null} */
@@ -100,79 +115,43 @@ function loserOf(end) {
   return black === white ? null : black < white ? "black" : "white";
 }
 
-/**
- * The squares where each side could place a disc if it were its turn.
- * @param {Coach} coach
- * @param {Game} game
- * @returns {Readonly<Record<Color, readonly string[]>>}
- */
-const choicesIn = ({ positionFacts }, game) => positionFacts(game.toString()).moves;
-
-/** @param {string} move */
-const isCorner = (move) => /^[ah][18]$/.test(move);
-
 /** @param {readonly ReviewedMove[]} mistakes */
 const lossOf = (mistakes) => mistakes.reduce((sum, { loss }) => sum + loss, 0);
 
 /**
- * The corners that mistakes opened, or beside which they placed the disc over which the winner then took them.
+ * The corners that went to the winner: the costliest one that was free, and those that were opened.
  * @param {Lost} lost
+ * @param {readonly LostCorner[]} all of the game
  * @returns {Cause[]}
  */
-function cornersOpened(lost) {
-  const { turn, moves } = lost;
-  const found = moves
-    .filter((taken) => taken.turn !== turn && isCorner(taken.move))
-    .flatMap(({ move: corner, ply: end }) => {
-      const mistake = openerOf(lost, corner, end) ?? besideOf(lost, corner, end);
-      return mistake && mistake.loss >= WORTH_A_CORNER ? { corner, mistake } : [];
-    })
-    .sort((one, other) => one.mistake.ply - other.mistake.ply);
-  if (!found.some(({ mistake }) => mistake.best.score > LOST_ANYWAY)) return [];
-  const opened = found.map(({ corner, mistake: { move, ply } }) => ({ corner, move, ply }));
-  return [{ kind: "corners", turn, ply: opened[0].ply, opened }];
-}
-
-/**
- * The mistake after which a corner could be taken that the winner took, and after the better move could not.
- * @param {Lost} lost
- * @param {string} corner
- * @param {number} end the ply at which it was taken
- */
-function openerOf({ game, turn, mistakes, coach, choices }, corner, end) {
-  const winner = opponentOf(turn);
-  const ply = choices.slice(0, end).findLastIndex((at) => !at[winner].includes(corner));
-  const mistake = mistakes.find((each) => each.ply === ply);
-  if (!mistake) return undefined;
-  const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
-  return better[winner].includes(corner) ? undefined : mistake;
-}
-
-/**
- * The mistake that placed the disc beside a corner over which the winner took it, and could take it over no other disc.
- * @param {Lost} lost
- * @param {string} corner
- * @param {number} end the ply at which it was taken
- */
-function besideOf({ game, mistakes }, corner, end) {
-  const beside = game
-    .at(end)
-    .flips(/** @type {any} */ (corner))
-    .filter((square) => isBeside(square, corner));
-  return beside.length === 1
-    ? mistakes.findLast(({ ply, move }) => ply < end && move === beside[0])
-    : undefined;
-}
-
-/** Whether two squares touch. @param {string} one @param {string} other */
-function isBeside(one, other) {
-  return [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);
+function cornersGiven({ game, turn, mistakes, choices }, all) {
+  const mistakeAt = (/** @type {LostCorner} */ { ply }) => mistakes.find((mistake) => mistake.ply === ply);
+  const own = all.filter((corner) => corner.turn === turn);
+  if (!own.some((corner) => Number(mistakeAt(corner)?.best.score) > LOST_ANYWAY)) return [];
+  /** @type {Cause[]} */
+  const given = [];
+  const left = own.filter(({ how }) => how === "free");
+  const costOf = (/** @type {LostCorner} */ { corner }) =>
+    lossOf(mistakes.filter(({ best }) => best.move === corner));
+  const [free] = left.sort((one, other) => costOf(other) - costOf(one) || one.ply - other.ply);
+  if (free) {
+    const { corner, ply, taken, number } = free;
+    const turns = choices.flatMap((at, each) =>
+      each < taken && game.at(each).turn === turn && at[turn].includes(corner) ? each : [],
+    );
+    const from = 1 + discNumber(game, turns[0]);
+    given.push({ kind: "free", turn, ply, corner, times: turns.length, from, to: number });
+  }
+  const isLeft = (/** @type {LostCorner} */ { corner }) => left.some((each) => each.corner === corner);
+  const opened = own.filter((corner) => corner.how !== "free" && !isLeft(corner));
+  if (opened.length > 0) given.push({ kind: "corners", turn, ply: opened[0].ply, lost: opened });
+  return given;
 }
 
 /**
  * The square that was the best move most often, and was left each time.
  * @param {Lost} lost
- * @returns {Cause[]}
+ * @returns {(Left & { turn: Color, ply: number })[]}
  */
 function squareLeft({ game, turn, mistakes }) {
   const squares = [...new Set(mistakes.map(({ best }) => best.move))];

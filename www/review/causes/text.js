@@ -1,5 +1,6 @@
 /** @import { Color } from "../../state/types.js" */
 /** @import { Cause } from "./causes.js" */
+/** @import { LostCorner } from "./corners.js" */
 import { opponentOf } from "../../game/plies.js";
 import { COLORS } from "../../words/english.js";
 import { inOneText, language, phrasesOf } from "../../words/language.js";
@@ -9,11 +10,32 @@ export const causes = phrasesOf("causes", {
   /** @param {Color} color who lost @param {Color} winner @param {string} move @param {string} corner */
   corner: (color, winner, move, corner) =>
     `${COLORS[color]}'s ${move} opened the corner ${corner}, and ${COLORS[winner]} took it.`,
-  /** @param {Color} color who lost @param {Color} winner @param {string} list of corners with the moves that opened them */
+  /** @param {Color} color who lost @param {Color} winner @param {string} list of corners with the moves that gave them away */
   corners: (color, winner, list) =>
-    `${COLORS[color]} opened corners, and ${COLORS[winner]} took them: ${list}.`,
-  /** In the list of corners. @param {string} corner @param {string} move */
+    `${COLORS[winner]} took corners that ${COLORS[color]} gave away: ${list}.`,
+  /** In the list of corners. @param {string} corner @param {string} move that opened it */
   opened: (corner, move) => `${corner} after ${move}`,
+  /** In the list of corners. @param {string} corner @param {string} move that placed the disc beside it which was flipped */
+  over: (corner, move) => `${corner} over ${move}`,
+  /** @param {Color} color @param {Color} winner @param {string} corner @param {string} move beside it @param {number} number of the move */
+  taken: (color, winner, corner, move, number) =>
+    `At move ${number} ${COLORS[winner]} took the corner ${corner} over ${COLORS[color]}'s ${move}.`,
+  /** @param {Color} winner @param {string} corner that the other side could have taken @param {number} number of the move that took it */
+  was: (winner, corner, number) =>
+    `The corner ${corner} was free: ${COLORS[winner]} took it at move ${number}.`,
+  /** @param {Color} color who lost @param {Color} winner @param {string} corner @param {number} from @param {number} to */
+  once: (color, winner, corner, from, to) =>
+    `${COLORS[color]} left the corner ${corner} free at move ${from}: ${COLORS[winner]} took it at move ${to}.`,
+  /**
+   * @param {Color} color who lost
+   * @param {Color} winner
+   * @param {string} corner
+   * @param {number} times how many turns it was free
+   * @param {number} from
+   * @param {number} to
+   */
+  free: (color, winner, corner, times, from, to) =>
+    `${COLORS[color]} left the corner ${corner} free for ${times} turns, from move ${from} on: ${COLORS[winner]} took it at move ${to}.`,
   /** @param {Color} color @param {string} square @param {number} times @param {number} from @param {number} to */
   left: (color, square, times, from, to) =>
     `${COLORS[color]} left ${square} ${times} times, from move ${from} to move ${to}: it was the best move each time.`,
@@ -27,16 +49,33 @@ export const causes = phrasesOf("causes", {
     `${count} of ${COLORS[color]}'s ${all} mistakes came from move ${from} to move ${to}.`,
 });
 
+/** How a mistake gave a corner away. @param {LostCorner} lost */
+export function cornerText({ how, turn, move, corner, number }) {
+  const winner = opponentOf(turn);
+  if (how === "opened") return causes.corner(turn, winner, move, corner);
+  return how === "over"
+    ? causes.taken(turn, winner, corner, move, number)
+    : causes.was(winner, corner, number);
+}
+
 /** A cause as a sentence, or as two. @param {Cause} cause @returns {string} */
 export function causeText(cause) {
   const { turn } = cause;
   const winner = opponentOf(turn);
   switch (cause.kind) {
     case "corners": {
-      const [{ corner, move }, ...others] = cause.opened;
-      if (others.length === 0) return causes.corner(turn, winner, move, corner);
-      const list = cause.opened.map((each) => causes.opened(each.corner, each.move));
+      const [first, ...others] = cause.lost;
+      if (others.length === 0) return cornerText(first);
+      const list = cause.lost.map(({ how, corner, move }) =>
+        how === "over" ? causes.over(corner, move) : causes.opened(corner, move),
+      );
       return causes.corners(turn, winner, new Intl.ListFormat(language).format(list));
+    }
+    case "free": {
+      const { corner, times, from, to } = cause;
+      return times === 1
+        ? causes.once(turn, winner, corner, from, to)
+        : causes.free(turn, winner, corner, times, from, to);
     }
     case "left":
       return causes.left(turn, cause.square, cause.times, cause.from, cause.to);

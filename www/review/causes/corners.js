@@ -1,0 +1,90 @@
+// Corners that mistakes gave away, as the moves show that followed in the game.
+
+/** @import { Coach, Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Color, GameReview } from "../../state/types.js" */
+/** @import { Choices } from "./choices.js" */
+import { opponentOf } from "../../game/plies.js";
+import { discNumber, mistakesOf } from "../numbers.js";
+import { choicesIn } from "./choices.js";
+
+/**
+ * A corner that one side took, and a mistake of the other side that gave it away: it could have taken the corner itself, it opened the
+ * corner, or it placed the disc over which the corner was taken.
+ * @typedef {object} LostCorner
+ * @property {"free" | "opened" | "over"} how
+ * @property {string} corner
+ * @property {Color} turn who lost it
+ * @property {string} move the mistake
+ * @property {number} ply before the mistake
+ * @property {number} taken the ply before the move that took it
+ * @property {number} number of that move
+ */
+
+/** A corner given away by a mistake that lost fewer discs cost the game nothing. */
+const WORTH_A_CORNER = 4;
+
+/**
+ * The corners that mistakes gave away, in the order of the mistakes.
+ * @param {Pick<GameReview, "game" | "moves" | "again" | "from">} review
+ * @param {Coach} coach
+ * @param {readonly Choices[]} choices by ply
+ * @returns {LostCorner[]}
+ */
+export function cornersLost(review, coach, choices) {
+  const { game, moves } = review;
+  const costly = mistakesOf(review).filter(({ loss }) => loss >= WORTH_A_CORNER);
+  return moves
+    .filter(({ move }) => isCorner(move))
+    .flatMap(({ turn: winner, move: corner, ply: taken }) => {
+      const turn = opponentOf(winner);
+      const number = 1 + discNumber(game, taken);
+      const mistakes = costly.filter((mistake) => mistake.turn === turn && mistake.ply < taken);
+      const lost = (/** @type {LostCorner["how"]} */ how, /** @type {ReviewedMove | undefined} */ mistake) =>
+        mistake ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }] : [];
+      const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lost("free", each));
+      const opener = openerOf({ game, coach, choices }, mistakes, corner, taken);
+      const given = opener ? lost("opened", opener) : lost("over", besideOf(game, mistakes, corner, taken));
+      return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
+    })
+    .sort((one, other) => one.ply - other.ply);
+}
+
+/** @param {string} move */
+export const isCorner = (move) => /^[ah][18]$/.test(move);
+
+/**
+ * The mistake after which a corner could be taken, and after the better move could not.
+ * @param {{ game: Game, coach: Coach, choices: readonly Choices[] }} played
+ * @param {readonly ReviewedMove[]} mistakes of who lost the corner
+ * @param {string} corner
+ * @param {number} taken the ply at which it was taken
+ */
+function openerOf({ game, coach, choices }, mistakes, corner, taken) {
+  const winner = game.at(taken).turn;
+  if (!winner) return undefined;
+  const ply = choices.slice(0, taken).findLastIndex((at) => !at[winner].includes(corner));
+  const mistake = mistakes.find((each) => each.ply === ply);
+  if (!mistake) return undefined;
+  const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
+  return better[winner].includes(corner) ? undefined : mistake;
+}
+
+/**
+ * The mistake that placed the disc beside a corner over which it was taken, and could be taken over no other disc.
+ * @param {Game} game
+ * @param {readonly ReviewedMove[]} mistakes of who lost the corner
+ * @param {string} corner
+ * @param {number} taken the ply at which it was taken
+ */
+function besideOf(game, mistakes, corner, taken) {
+  const beside = game
+    .at(taken)
+    .flips(/** @type {any} */ (corner))
+    .filter((square) => isBeside(square, corner));
+  return beside.length === 1 ? mistakes.findLast(({ move }) => move === beside[0]) : undefined;
+}
+
+/** Whether two squares touch. @param {string} one @param {string} other */
+function isBeside(one, other) {
+  return [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);
+}

@@ -188,6 +188,9 @@ test("the report of a review that was waited for", async (t) => {
     await atPly(2);
     await page.keyboard.press("End");
     await atPly(last);
+    // A mark stands where the mistake led, and is pressed to see where it was chosen.
+    await graph.locator(".mark").first().click({ force: true });
+    await atPly(1);
   });
 
   await t.test("it counts mistakes by size and by phase, and names the openings", async () => {

@@ -211,6 +211,7 @@ export function createCard(page, players) {
  */
 function createSaid(mark, players) {
   const sign = create("span", { class: "sign", "aria-hidden": "true" });
+  const whose = create("i", { class: "chip", "aria-hidden": "true", hidden: "" });
   const text = create("span");
   const [rows, more] = [create("div", { class: "rows" }), create("div", { class: "rows" })];
   const legend = createLegend();
@@ -228,7 +229,7 @@ function createSaid(mark, players) {
   const element = create(
     "div",
     { class: "said", role: "status" },
-    create("p", { class: "sentence" }, sign, text),
+    create("p", { class: "sentence" }, sign, whose, text),
     reasons.element,
     rows,
     legend.element,
@@ -274,6 +275,9 @@ function createSaid(mark, players) {
       said.game = review.game;
       const { praised, verdict } = card;
       setText(sign, praised ? PRAISE_SIGN : (verdict && isMistake(verdict) && SIGNS[verdict]) || "");
+      // Its short sentence does not say who chose the move.
+      whose.hidden = !(card.isBefore && card.reviewed);
+      setAttribute(whose, "data-color", card.reviewed?.turn ?? null);
       setAttribute(element, "data-verdict", card.verdict);
       shown = { card, review };
       if (praised) reasons.praise(praised);

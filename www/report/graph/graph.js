@@ -25,6 +25,9 @@ import { scaleOf, TICKS } from "./scale.js";
 /** How large the mark of a turning point is, by the size of the mistake. @type {Record<string, number>} */
 const MARKS = { small: 4, medium: 4, large: 5.4 };
 
+/** How far from a mark it is pressed, in pixels. */
+const [MOUSE_REACH, FINGER_REACH] = [6, 14];
+
 /** How large a text is in pixels where the person wants no other size. */
 const USUAL_TEXT = 16;
 
@@ -74,7 +77,11 @@ export function createGraph({ store, match }, points) {
     drawCourse(store.state.review);
     drawNow(store.state);
   }).observe(element);
-  listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
+  listenToPointer(element, tip, match, () => ({
+    review: store.state.review,
+    scale: scale(),
+    turning: points.now ?? [],
+  }));
   listenToKeys(element, match, store);
   store.watch(fields("about", "review", "settings"), ({ review }) => drawCourse(review));
   points.follow(() => drawCourse(store.state.review));
@@ -208,22 +215,26 @@ function cursor({ x, y, top, base }, ply, score, isOnLine) {
 }
 
 /**
- * The label follows the pointer; a click or a drag goes to the move.
+ * The label follows the pointer; a press or a drag goes to the move, and a press on a mark to the mistake.
  * @param {HTMLElement} element
  * @param {HTMLElement} tip
  * @param {Match} match
- * @param {() => { review: GameReview | null, scale: Scale }} shown
+ * @param {() => { review: GameReview | null, scale: Scale, turning: readonly ReviewedMove[] }} shown
  */
 function listenToPointer(element, tip, match, shown) {
   const point = (/** @type {PointerEvent} */ event) => {
-    const { review, scale } = shown();
+    const { review, scale, turning } = shown();
     if (!review) return;
-    const ply = scale.ply(event.clientX - element.getBoundingClientRect().left);
+    const place = event.clientX - element.getBoundingClientRect().left;
+    const ply = scale.ply(place);
     setText(tip, sentenceAt(review, ply));
     tip.hidden = false;
     const most = element.clientWidth - tip.offsetWidth;
     tip.style.left = `${Math.max(0, Math.min(most, scale.x(ply) - tip.offsetWidth / 2))}px`;
-    if (event.buttons & 1) match.study.goToReviewed(ply);
+    if (!(event.buttons & 1)) return;
+    const reach = event.pointerType === "mouse" ? MOUSE_REACH : FINGER_REACH;
+    const marked = event.type === "pointerdown" ? markedAt(turning, scale, place, reach) : undefined;
+    match.study.goToReviewed(marked?.ply ?? ply);
   };
   element.addEventListener("pointerdown", point);
   element.addEventListener("pointermove", point);
@@ -232,6 +243,19 @@ function listenToPointer(element, tip, match, shown) {
       tip.hidden = true;
     });
   }
+}
+
+/**
+ * The turning point whose mark is pressed: it is looked at where it was chosen, a ply before its mark.
+ * @param {readonly ReviewedMove[]} turning
+ * @param {Scale} scale
+ * @param {number} place from the left, in pixels
+ * @param {number} reach how far beside a mark, in pixels
+ */
+function markedAt(turning, { x }, place, reach) {
+  const distance = (/** @type {ReviewedMove} */ { ply }) => Math.abs(x(ply + 1) - place);
+  const [nearest] = [...turning].sort((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) <= reach ? nearest : undefined;
 }
 
 /** @param {HTMLElement} element @param {Match} match @param {Store} store */

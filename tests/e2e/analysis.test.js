@@ -129,13 +129,13 @@ test("something is said of a position at once where one was before, and it gets 
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator("#moves [data-ply='10']").click();
   await page.locator("#moves [data-ply='10'][aria-current]").waitFor();
-  await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
+  await lead.filter({ hasText: /win by|Even/ }).waitFor();
   await holds(async () => assert.ok((await depth()) >= found - 1, "it is as deep as before"));
   // Of the next position it is known what is expected there.
   const [best] = await rows.locator("b").allTextContents();
   await rows.first().click();
   await page.locator(`#moves [aria-current]`, { hasText: best }).waitFor();
-  await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
+  await lead.filter({ hasText: /win by|Even/ }).waitFor();
   const later = await depth();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForFunction(

@@ -27,7 +27,7 @@ test("the page shows what the engine thinks while it thinks", async (t) => {
   await holds(async () =>
     assert.match(
       (await page.locator("#engine .lead").textContent()) ?? "",
-      /^(Black|White) is ahead by \d+$|^Even$/,
+      /^(Black|White) should win by \d+$|^Even$/,
     ),
   );
   await holds(async () => assert.ok((await page.locator("#engine .line li").count()) > 1, "a line is shown"));

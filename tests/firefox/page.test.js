@@ -56,7 +56,7 @@ suite("in Firefox", { skip: findFirefox() ? false : "there is no Firefox on this
     await press("#moves [data-ply='2']");
     await press("#board >>> [data-square=c4][data-legal]");
     await page.waitForSelector("#moves .branch");
-    await reads("#engine .lead", /ahead by|Even/);
+    await reads("#engine .lead", /win by|Even/);
     await press(".tree-tools button");
     await reads("#moves > li > button[aria-current]", /c4/);
   });

@@ -43,7 +43,7 @@ function toldIn({ ply, turn, played }) {
     return found === undefined ? null : Number(found.replace("−", "-"));
   };
   const lead = (/** @type {string} */ said) => {
-    const [, color, discs] = /(Black|White) (?:is ahead|wins) by (\d+)/.exec(said) ?? [];
+    const [, color, discs] = /(Black|White) (?:should win|wins) by (\d+)/.exec(said) ?? [];
     if (color) return (color === "Black" ? 1 : -1) * Number(discs);
     return /even|draw/i.test(said) ? 0 : null;
   };

@@ -29,7 +29,7 @@ export const figures = phrasesOf("figures", {
   /** Who leads, in short. @param {Color} color @param {number} discs */
   lead: (color, discs) => `${COLORS[color]} +${discs}`,
   /** @param {Color} color @param {number} discs */
-  ahead: (color, discs) => `${COLORS[color]} is ahead by ${discs}`,
+  ahead: (color, discs) => `${COLORS[color]} should win by ${discs}`,
   /** @param {Color} color @param {number} discs */
   wins: (color, discs) => `${COLORS[color]} wins by ${discs}`,
   /** @param {Color} color @param {number} discs */

@@ -484,7 +484,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "wertet aus",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} liegt ${discs(count)} vorn`,
+      ahead: (color, count) => `${COLORS[color]} sollte mit ${ofDiscs(count)} gewinnen`,
       wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
@@ -1637,13 +1637,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven
           ? `${move} ist besser als ${mistake}, verliert aber ${isStill ? "immer noch " : ""}mit ${ofDiscs(count)} Rückstand. Ein anderer Zug ist noch besser.`
-          : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} führt ${isStill ? "immer noch" : "dann"} mit etwa ${ofDiscs(count)}. Ein anderer Zug ist noch besser.`,
+          : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} sollte ${isStill ? "immer noch " : ""}mit etwa ${ofDiscs(count)} gewinnen. Ein anderer Zug ist noch besser.`,
       betterDraws: (move, mistake) =>
         `${move} ist besser als ${mistake}, reicht aber nur zum Unentschieden. Ein anderer Zug ist noch besser.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
           ? `Verloren ist die Partie ${isStill ? "trotzdem" : "dann"}, mit ${ofDiscs(count)} Rückstand.`
-          : `${COLORS[opponent]} führt ${isStill ? "immer noch" : "dann"} mit etwa ${ofDiscs(count)}.`,
+          : `${COLORS[opponent]} sollte ${isStill ? "immer noch " : ""}mit etwa ${ofDiscs(count)} gewinnen.`,
       throws: (isProven) => `Damit ist der Sieg ${isProven ? "" : "wohl "}aus der Hand gegeben.`,
       draws: "Das reicht nur noch zum Unentschieden.",
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,
@@ -1665,7 +1665,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} liegt ${discs(count)} vorn`,
+        ahead: (color, count) => `${COLORS[color]} sollte mit ${ofDiscs(count)} gewinnen`,
       },
 
       outOfBook: "Nicht mehr im Buch",

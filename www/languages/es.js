@@ -511,7 +511,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "revisando",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `Ventaja de ${BARE[color]}: ${count}`,
+      ahead: (color, count) => `${FIRST[color]} deberían ganar por ${count}`,
       wins: (color, count) => `${FIRST[color]} ganan por ${count}`,
       won: (color, count) => `${FIRST[color]} ganaron por ${count}`,
       depth: (depth) =>
@@ -1665,13 +1665,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún" : "entonces"} llevan ${someDiscs(count)} de ventaja`}. Otra jugada es aún mejor.`,
+        `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,
       betterDraws: (move, mistake) =>
         `${move} es mejor que ${mistake}, pero solo empata. Otra jugada es aún mejor.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
           ? `${isStill ? "Aun así" : "Así"} se pierde por ${discs(count)}.`
-          : `${FIRST[opponent]} ${isStill ? "aún" : "entonces"} llevan ${someDiscs(count)} de ventaja.`,
+          : `${FIRST[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}.`,
       throws: (isProven) =>
         isProven ? "Así se escapa la victoria." : "Así probablemente se escapa la victoria.",
       draws: "Así solo queda el empate.",
@@ -1694,7 +1694,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "empate, resuelto",
         even: "igualdad",
         won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
-        ahead: (color, count) => `${SIDES[color]} llevan ${count} de ventaja`,
+        ahead: (color, count) => `${SIDES[color]} deberían ganar por ${count}`,
       },
 
       outOfBook: "Fuera del libro",

@@ -485,7 +485,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "fait le bilan",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
+      ahead: (color, count) => `${COLORS[color]} devrait gagner de ${count}`,
       wins: (color, count) => `${COLORS[color]} gagne de ${count}`,
       won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
       depth: (depth) =>
@@ -1627,13 +1627,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} est meilleur que ${mistake}, mais ${isProven ? `perd ${isStill ? "encore " : ""}de` : `${COLORS[opponent]} mène ${isStill ? "encore" : "alors"} d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
+        `${move} est meilleur que ${mistake}, mais ${isProven ? `perd ${isStill ? "encore " : ""}de` : `${COLORS[opponent]} devrait ${isStill ? "encore " : ""}gagner d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
       betterDraws: (move, mistake) =>
         `${move} est meilleur que ${mistake}, mais ne fait que nulle. Un autre coup est encore meilleur.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
           ? `La partie ${isStill ? "reste" : "est alors"} perdue de ${discs(count)}.`
-          : `${COLORS[opponent]} mène ${isStill ? "encore" : "alors"} d’environ ${discs(count)}.`,
+          : `${COLORS[opponent]} devrait ${isStill ? "encore " : ""}gagner d’environ ${discs(count)}.`,
       throws: (isProven) =>
         isProven ? "Cela laisse échapper la victoire." : "Cela laisse sans doute échapper la victoire.",
       draws: "Cela ne donne plus que la nulle.",
@@ -1656,7 +1656,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "nulle, résolu",
         even: "égalité",
         won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
-        ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
+        ahead: (color, count) => `${COLORS[color]} devrait gagner de ${count}`,
       },
 
       outOfBook: "Hors du livre",

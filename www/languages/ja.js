@@ -465,7 +465,7 @@ export function phrases({ counted, percent, signed, whole }) {
         reviewing: "振り返り中",
       },
       lead: (color, count) => `${COLORS[color]}+${count}`,
-      ahead: (color, count) => `${COLORS[color]}が${count}石リード`,
+      ahead: (color, count) => `${COLORS[color]}の${count}石勝ちの見込み`,
       wins: (color, count) => `${COLORS[color]}の${count}石勝ち`,
       won: (color, count) => `${COLORS[color]}が${count}石差で勝利`,
       depth: (depth) => `予想（${depth}手先まで読み）`,
@@ -1474,13 +1474,13 @@ export function phrases({ counted, percent, signed, whole }) {
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}が約${count}石リードしています`}。さらに良い手があります。`,
+        `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}の約${count}石勝ちの見込みです`}。さらに良い手があります。`,
       betterDraws: (move, mistake) =>
         `${move}は${mistake}より良い手ですが、引き分けにしかなりません。さらに良い手があります。`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
           ? `${isStill ? "それでも" : "これで"}対局は${count}石負けです。`
-          : `${isStill ? "それでも" : "これで"}${COLORS[opponent]}が約${count}石リードしています。`,
+          : `${isStill ? "それでも" : "これで"}${COLORS[opponent]}の約${count}石勝ちの見込みです。`,
       throws: (isProven) => (isProven ? "これで勝ちを逃します。" : "これでおそらく勝ちを逃します。"),
       draws: "これでは引き分けにしかなりません。",
       noBetter: (mistake) => `${mistake}より良い手ではありません。`,
@@ -1502,7 +1502,7 @@ export function phrases({ counted, percent, signed, whole }) {
         draw: "引き分け（読み切り）",
         even: "互角",
         won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
-        ahead: (color, count) => `${COLORS[color]}が${count}石リード`,
+        ahead: (color, count) => `${COLORS[color]}の${count}石勝ちの見込み`,
       },
 
       outOfBook: "定石を外れた手",

@@ -471,7 +471,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "复盘中",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]}领先 ${count} 子`,
+      ahead: (color, count) => `${COLORS[color]}预计胜 ${count} 子`,
       wins: (color, count) => `${COLORS[color]}可胜 ${count} 子`,
       won: (color, count) => `${COLORS[color]}胜 ${count} 子`,
       depth: (depth) => plural(depth, { other: "预计值，向前看 # 手" }),
@@ -1442,10 +1442,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}领先约`} ${discs(count)}。还有更好的棋步。`,
+        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}预计胜约`} ${discs(count)}。还有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能平局。还有更好的棋步。`,
       stillLoses: (opponent, count, isProven, isStill) =>
-        `不过${isProven ? `这局棋${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}领先约`} ${discs(count)}。`,
+        `不过${isProven ? `这局棋${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}预计胜约`} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "这样就丢掉了胜局。" : "这样很可能丢掉胜局。"),
       draws: "这样只能平局。",
       noBetter: (mistake) => `这并不比 ${mistake} 好。`,
@@ -1467,7 +1467,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "平局，已算到终局",
         even: "均势",
         won: (color, count) => `${COLORS[color]}可胜 ${count} 子，已算到终局`,
-        ahead: (color, count) => `${COLORS[color]}领先 ${count} 子`,
+        ahead: (color, count) => `${COLORS[color]}预计胜 ${count} 子`,
       },
 
       outOfBook: "脱离开局库",

@@ -471,7 +471,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "覆盤中",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]}領先 ${count} 子`,
+      ahead: (color, count) => `${COLORS[color]}預計勝 ${count} 子`,
       wins: (color, count) => `${COLORS[color]}可勝 ${count} 子`,
       won: (color, count) => `${COLORS[color]}勝 ${count} 子`,
       depth: (depth) => plural(depth, { other: "預估值，往後看 # 手" }),
@@ -1442,10 +1442,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}領先約`} ${discs(count)}。還有更好的棋步。`,
+        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}預計勝約`} ${discs(count)}。還有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能和局。還有更好的棋步。`,
       stillLoses: (opponent, count, isProven, isStill) =>
-        `不過${isProven ? `這局棋${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}領先約`} ${discs(count)}。`,
+        `不過${isProven ? `這局棋${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}預計勝約`} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "這樣就丟掉了勝局。" : "這樣很可能丟掉勝局。"),
       draws: "這樣只能和局。",
       noBetter: (mistake) => `這並不比 ${mistake} 好。`,
@@ -1467,7 +1467,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         draw: "和局，已算到終局",
         even: "均勢",
         won: (color, count) => `${COLORS[color]}可勝 ${count} 子，已算到終局`,
-        ahead: (color, count) => `${COLORS[color]}領先 ${count} 子`,
+        ahead: (color, count) => `${COLORS[color]}預計勝 ${count} 子`,
       },
 
       outOfBook: "脫離開局庫",

@@ -76,7 +76,7 @@ export const reviewPhrases = phrasesOf("review", {
    * @param {boolean} isStill whether the opponent was ahead before it
    */
   betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-    `${move} is better than ${mistake}, but ${isProven ? `${isStill ? "still " : ""}loses by` : `${COLORS[opponent]} is ${isStill ? "still" : "then"} ahead by about`} ${discs(count)}. Another move is better still.`,
+    `${move} is better than ${mistake}, but ${isProven ? `${isStill ? "still " : ""}loses by` : `${COLORS[opponent]} should ${isStill ? "still " : ""}win by about`} ${discs(count)}. Another move is better still.`,
   /** Such a move that only draws, where the best one wins. @param {string} move @param {string} mistake */
   betterDraws: (move, mistake) =>
     `${move} is better than ${mistake}, but only draws. Another move is better still.`,
@@ -90,7 +90,7 @@ export const reviewPhrases = phrasesOf("review", {
   stillLoses: (opponent, count, isProven, isStill) =>
     isProven
       ? `The game is ${isStill ? "still" : "then"} lost, by ${discs(count)}.`
-      : `${COLORS[opponent]} is ${isStill ? "still" : "then"} ahead by about ${discs(count)}.`,
+      : `${COLORS[opponent]} should ${isStill ? "still " : ""}win by about ${discs(count)}.`,
   /** After what a move loses that was tried. @param {boolean} isProven */
   throws: (isProven) => `That ${isProven ? "gives" : "probably gives"} the win away.`,
   draws: "That leaves only a draw.",
@@ -133,7 +133,7 @@ export const reviewPhrases = phrasesOf("review", {
     /** @param {Color} color @param {number} discs */
     won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
     /** @param {Color} color @param {number} discs */
-    ahead: (color, discs) => `${COLORS[color]} is ahead by ${discs}`,
+    ahead: (color, discs) => `${COLORS[color]} should win by ${discs}`,
   },
   /** @param {string} place where one is and who leads @param {string} loss */
   withLoss: (place, loss) => `${place}. ${loss}`,

@@ -54,13 +54,13 @@ test("after a mistake the coach says what it gave up, and who leads with the bet
   const played = GAME.moves[PLY];
   assert.equal(card.headline, `Black's ${played} gives up about 12 discs.`);
   assert.deepEqual(card.rows, [
-    { label: `Better: ${BETTER}`, lead: "Black is ahead by 4" },
-    { label: `Played: ${played}`, lead: "White is ahead by 8" },
+    { label: `Better: ${BETTER}`, lead: "Black should win by 4" },
+    { label: `Played: ${played}`, lead: "White should win by 8" },
   ]);
   assert.deepEqual([card.verdict, card.reviewed?.ply, card.isAway], ["large", PLY, false]);
   assert.equal(
     cardText(card),
-    `Black's ${played} gives up about 12 discs. Better: ${BETTER}. Black is ahead by 4. Played: ${played}. White is ahead by 8`,
+    `Black's ${played} gives up about 12 discs. Better: ${BETTER}. Black should win by 4. Played: ${played}. White should win by 8`,
   );
 });
 
@@ -68,7 +68,7 @@ test("no lead is told as surer than what was lost", () => {
   const best = { ...reviewWithMistake().moves[PLY]?.best, move: BETTER, score: 4, exact: true };
   const leads = (/** @type {object} */ change) =>
     cardAt(PLY + 1, { review: reviewWithMistake({ best, ...change }) }).rows.map(({ lead }) => lead);
-  assert.deepEqual(leads({}), ["Black is ahead by 4", "White is ahead by 8"]);
+  assert.deepEqual(leads({}), ["Black should win by 4", "White should win by 8"]);
   const line = { ...reviewWithMistake().moves[PLY]?.line, exact: true };
   assert.deepEqual(leads({ line }), ["Black wins by 4, solved", "White wins by 8, solved"]);
 });
@@ -193,8 +193,8 @@ test("a move that was not played in the game has its verdict against the best on
   assert.equal(String(bad.why?.position), String(GAME.at(PLY)));
   assert.equal(cardAt(PLY, { game, evaluations }).why, bad.why, "its reasons are looked for once");
   assert.deepEqual(bad.rows, [
-    { label: `Better: ${BETTER}`, lead: "Black is ahead by 4" },
-    { label: `Played: ${OTHER}`, lead: `White is ahead by ${-score}` },
+    { label: `Better: ${BETTER}`, lead: "Black should win by 4" },
+    { label: `Played: ${OTHER}`, lead: `White should win by ${-score}` },
   ]);
 });
 
@@ -237,15 +237,15 @@ test("before a mistake a person is asked for a better move, and is told how good
     "why it is better, and one goes on",
   );
   assert.deepEqual(found.rows, [
-    { label: "Now", lead: "Black is ahead by 4" },
-    { label: `Played: ${GAME.moves[PLY]}`, lead: "White is ahead by 8" },
+    { label: "Now", lead: "Black should win by 4" },
+    { label: `Played: ${GAME.moves[PLY]}`, lead: "White should win by 8" },
   ]);
   assert.equal(cardAt(PLY, { task, game: after(OTHER) }).headline, `Looking at ${OTHER}…`);
   const taken = cardAt(PLY, { task: { ply: PLY, refuted: OTHER }, evaluations: comparedWith(-4) });
   assert.deepEqual(
     [taken.headline, taken.rows],
     [
-      `${OTHER} is better than ${GAME.moves[PLY]}, but White is then ahead by about 4 discs. Another move is better still.`,
+      `${OTHER} is better than ${GAME.moves[PLY]}, but White should win by about 4 discs. Another move is better still.`,
       [{ label: "", lead: "Try another move." }],
     ],
   );
@@ -308,8 +308,8 @@ test("a verdict on a try does not hide that it still loses, or gives the win awa
   assert.equal(said(-4, -20), `e1 is better than a7, but still loses by 20 discs. ${another}`);
   const about = (/** @type {number} */ best) =>
     insteadSentence(mistake, "e1", line(best, false), line(-6, false));
-  assert.equal(about(0), `e1 is better than a7, but White is then ahead by about 6 discs. ${another}`);
-  assert.equal(about(-2), `e1 is better than a7, but White is still ahead by about 6 discs. ${another}`);
+  assert.equal(about(0), `e1 is better than a7, but White should win by about 6 discs. ${another}`);
+  assert.equal(about(-2), `e1 is better than a7, but White should still win by about 6 discs. ${another}`);
   assert.equal(said(4, 0), `e1 is better than a7, but only draws. ${another}`);
   assert.equal(said(10, 4), `e1 is better than a7. ${another}`);
   assert.equal(

@@ -42,7 +42,7 @@ function numbersFrom(seed) {
 
 /** A lead in words, in discs for Black. @param {string} said */
 function leadIn(said) {
-  const [, color, discs] = /(Black|White) (?:is ahead|wins) by (\d+)/.exec(said) ?? [];
+  const [, color, discs] = /(Black|White) (?:should win|wins) by (\d+)/.exec(said) ?? [];
   if (color) return (color === "Black" ? 1 : -1) * Number(discs);
   return /even|draw/i.test(said) ? 0 : assert.fail(said);
 }

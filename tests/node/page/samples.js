@@ -384,7 +384,6 @@ export const SAMPLES = {
   "guided.step": PART,
   "guided.chosen": [[18]],
   "guided.learnFrom": COUNTS.slice(1),
-  "guided.gains": COUNTS.slice(1),
   "guided.numbered": MOVE,
   "guided.lookIn": [["e1", "h4"]],
   "guided.lookAt": MOVE,

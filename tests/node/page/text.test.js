@@ -185,13 +185,13 @@ test("how sure the engine is, is said in words that players know", () => {
     const report = /** @type {any} */ ({ turn: "white", best, lines: [{ ...line, ...change }] });
     return `${standing(report)}, ${certainty(report, empties)}`;
   };
-  assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
+  assert.equal(said({}), "White should win by 4, expected, looking 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
-  assert.equal(said({}, 20), "White is ahead by 4, expected to the end, not proven");
+  assert.equal(said({}, 20), "White should win by 4, expected to the end, not proven");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
   assert.equal(
     said({ exact: true, score: -4 }, 20, "c4"),
-    "Black is ahead by 4, exact for the best move, expected for others",
+    "Black should win by 4, exact for the best move, expected for others",
     "another move may be better",
   );
   const lines = [{ ...line, exact: true }, line];

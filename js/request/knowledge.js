@@ -48,9 +48,14 @@ export function setLibrary(known, library) {
   known.splice(0, known.length, ...knowledgeIn({ ...(library && { library }) }), ...others);
 }
 
-/** The first answer that one of the sources has. @param {readonly Source[]} known @param {Request} request */
+/**
+ * The first answer that one of the sources has. What a library knows depends on what was searched before.
+ * @param {readonly Source[]} known
+ * @param {Request} request
+ */
 export function knownAnswer(known, request) {
   for (const source of known) {
+    if (source.name === "library" && request.options.fresh) continue;
     const report = source.answer(request);
     if (report) return report;
   }

@@ -44,9 +44,9 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * What an answer may depend on.
  * @typedef {object} Freshness
- * @property {boolean | undefined} [fresh] Whether one engine searches alone and forgets everything first, so that limits in depth, level
- *   or nodes give the same answer whatever was searched before, however many engines a pool has, and with every `tableBits` from 18 to 20.
- *   `false` when left out.
+ * @property {boolean | undefined} [fresh] Whether one engine searches alone, forgets everything first and asks no library, so that limits
+ *   in depth, level or nodes give the same answer whatever was searched before, however many engines a pool has, and with every
+ *   `tableBits` from 18 to 20. A review forgets anyway; with it, it asks no library either. `false` when left out.
  */
 
 /**
@@ -126,7 +126,7 @@ import { isKnowledge } from "./knowledge.js";
 
 /**
  * How the search of each position of a review is limited, and which moves it is about.
- * @typedef {Limits & Beginning & Explaining & Survey & Priority & Signal} ReviewOptions
+ * @typedef {Limits & Beginning & Explaining & Survey & Freshness & Priority & Signal} ReviewOptions
  */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
@@ -157,7 +157,11 @@ function wholeFrom(least, ...of) {
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
-  fresh: { of: ["search", "analyze", "solve", "outcome"], expected: "true or false", isRight: isBoolean },
+  fresh: {
+    of: ["search", "analyze", "solve", "outcome", "review"],
+    expected: "true or false",
+    isRight: isBoolean,
+  },
   ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
   priority: {
     of: ["search", "analyze", "solve", "outcome", "review"],

@@ -36,6 +36,7 @@
  * @property {string} key the start and the moves of the game
  * @property {readonly ReviewedMove[]} moves
  * @property {readonly number[]} again as in GameReview
+ * @property {readonly number[]} [followed] as in GameReview
  * @property {string} [limits] by which it was made
  * @property {number} time when it was whole, in milliseconds since 1970, or when the game was played, where nobody had asked for it
  */
@@ -50,7 +51,7 @@
 import { completed, result } from "../../js/host/database.js";
 
 /** A review by other limits is made again, so that reviews of one game are the same. */
-const LIMITS = "nodes, what decides solved, both moves, one value";
+const LIMITS = "nodes, what decides solved, both moves, one value, apart";
 
 const NAME = "flipside-games";
 
@@ -102,12 +103,12 @@ async function dropSurplus(store) {
 
 /**
  * @param {Pick<Game, "start" | "moves">} game
- * @param {Pick<KeptReview, "moves" | "again"> & { time?: number }} review
+ * @param {Pick<KeptReview, "moves" | "again" | "followed"> & { time?: number }} review
  * @returns {Promise<void>}
  */
-export async function storeReview(game, { moves, again, time = Date.now() }) {
+export async function storeReview(game, { moves, again, followed = [], time = Date.now() }) {
   await transaction("readwrite", ({ reviews }) =>
-    put(reviews, { key: lineOf(game), moves, again, limits: LIMITS, time }),
+    put(reviews, { key: lineOf(game), moves, again, followed, limits: LIMITS, time }),
   );
 }
 
@@ -123,11 +124,12 @@ export async function storedReview(game) {
  * @param {KeptReview} record
  * @param {Pick<Game, "moves">} game
  */
-function isReviewOf({ moves, again, limits }, game) {
+function isReviewOf({ moves, again, followed, limits }, game) {
   const isLine = (/** @type {any} */ line) => typeof line?.score === "number" && Array.isArray(line.pv);
   return (
     limits === LIMITS &&
     Array.isArray(again) &&
+    Array.isArray(followed) &&
     moves?.length === game.moves.length &&
     moves.every(
       ({ ply, move, line, best, loss }, index) =>

@@ -3,17 +3,22 @@
 /** @import { Engine, ReviewedMove, Search } from "../package/flipside.js" */
 /** @import { GameReview } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { Ledger } from "../review/searching/apart.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
-import { HOLD_TOLD } from "../evaluation/found.js";
+import { following, searchedApart } from "../review/searching/apart.js";
 import { COMPARING_NODES, SOLVING } from "../review/searching/comparing.js";
 import { DECIDING, decidingMoves } from "../review/searching/deciding.js";
-import { agreed } from "../review/searching/deeper.js";
 import { joined, lookedAgain, solvedWith, unreviewed, unsolved } from "../review/searching/growth.js";
 import { isComplete, isSurveyed, unsureMoves } from "../review/state.js";
 import { firstSolved } from "../review/verdicts.js";
 
-/** For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. */
-const SURVEY_NODES = 200_000;
+/**
+ * For each position of a reviewed game at first, in nodes: 38 of them before the last 22 empty squares take less than 2 s. What was
+ * solved on earlier visits does not count.
+ */
+const SURVEY = Object.freeze({ nodes: 200_000, fresh: true });
+/** The end of the game, as on a first visit, too. */
+const ENDING = Object.freeze({ ...SOLVING, fresh: true });
 /** For all that seem to be mistakes together. */
 const SECOND_LOOKS_NODES = 12_000_000;
 
@@ -23,30 +28,50 @@ const SECOND_LOOKS_NODES = 12_000_000;
  */
 
 /**
+ * @typedef {object} Parts
+ * @property {Store} store
+ * @property {GameReview} review as far as it is
+ * @property {Follow} follow
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * Reviews the game. No limit is time, and no search depends on another one or on what was looked at before: a game has the same review each
+ * time. Once it is whole, it follows what is known deeper.
+ * @param {Pick<Engine, "analyze" | "review">} engines
+ * @param {Parts} parts
+ */
+export async function reviewWith(engines, parts) {
+  const { store, review } = parts;
+  const now = () => store.state.review ?? review;
+  if (!review.isSettled) {
+    const apart = searchedApart(store, review);
+    await look(engines, parts, apart);
+    apart.end();
+  }
+  if (!isComplete(now())) await look(engines, parts, following(store, review));
+  if (isComplete(now())) store.emit("reviewed", now());
+}
+
+/**
  * Looks at the moves of the game that the review does not have yet, solves the end, looks again at what would be called a mistake, and
  * solves what may have decided the game.
- * No limit is time, and no search depends on another one: a game has the same review each time.
  * @param {Pick<Engine, "analyze" | "review">} engines
- * @param {object} parts
- * @param {Store} parts.store
- * @param {GameReview} parts.review as far as it is
- * @param {Follow} parts.follow
- * @param {AbortSignal} parts.signal
+ * @param {Parts} parts
+ * @param {Ledger} ledger
  */
-export async function reviewWith(engines, { store, review: known, follow, signal }) {
+async function look(engines, { review: known, follow, signal }, ledger) {
   /** The review as far as it is: something may have been found out since a search began. */
-  const now = () => store.state.review ?? known;
+  const now = () => ledger.review;
   /** @param {GameReview} review @param {readonly ReviewedMove[]} found */
-  const record = (review, found) => {
-    const evaluations = withReview(store.state.evaluations, review.game, found);
-    store.update({ evaluations, review });
-  };
+  const record = (review, found) => ledger.write(review, withReview(ledger.evaluations, review.game, found));
   /** Gives each position the surest value that was found: at the end of a part, so that it does not count in which order engines answer. */
-  const settle = () => store.update(agreed(now(), store.state.evaluations, known.isSettled ? HOLD_TOLD : 0));
-  if (!isSurveyed(known)) {
-    const search = engines.review(unreviewed(known), { nodes: SURVEY_NODES, signal });
+  const settle = () => ledger.settle();
+  if (!isSurveyed(now())) {
+    const begun = now();
+    const search = engines.review(unreviewed(now()), { ...SURVEY, signal });
     await follow(search, signal, (found) => {
-      const { moves, done } = joined(found, known);
+      const { moves, done } = joined(found, begun);
       const written = new Set(now().moves.map(({ ply }) => ply));
       record(
         { ...now(), moves, done },
@@ -59,7 +84,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
   settle();
   const rest = unsolved(now());
   if (rest) {
-    const search = engines.review(rest, { ...SOLVING, from: firstSolved(known.game), signal });
+    const search = engines.review(rest, { ...ENDING, from: firstSolved(known.game), signal });
     await follow(search, signal, (found) => {
       const review = solvedWith(now(), found.moves);
       const written = new Set(now().moves);
@@ -76,8 +101,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const limits = /** @type {const} */ ({ nodes, fresh: true, signal });
     const report = await engines.analyze(game, { moves: [best.move, move], ...limits });
     signal.throwIfAborted();
-    const evaluations = withComparison(store.state.evaluations, game, report);
-    store.update({ evaluations, review: lookedAgain(now(), ply, report) });
+    ledger.write(lookedAgain(now(), ply, report), withComparison(ledger.evaluations, game, report));
   };
   // What is found of a position may let the move before it or after it seem to be a mistake.
   const lookAtUnsure = async () => {
@@ -94,7 +118,7 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     const game = known.game.at(ply);
     const report = await engines.analyze(game, { ...DECIDING, signal });
     signal.throwIfAborted();
-    store.update({ evaluations: withComparison(store.state.evaluations, game, report) });
+    ledger.write(now(), withComparison(ledger.evaluations, game, report));
   };
   await lookAtUnsure();
   // By now all is shown.
@@ -104,6 +128,4 @@ export async function reviewWith(engines, { store, review: known, follow, signal
     await Promise.all(moves.map(solve));
     await lookAtUnsure();
   }
-  store.update({ review: { ...now(), isSettled: true } });
-  if (isComplete(now())) store.emit("reviewed", now());
 }

@@ -24,10 +24,11 @@ export function keepReviews(store, match, { save, load } = { save: storeReview, 
     const kept = await load(game).catch(() => null);
     const { activity, evaluations, review } = store.state;
     if (!kept || review?.game !== game) return;
-    const { again } = kept;
+    const { again, followed } = kept;
     const moves = [...kept.moves];
+    const { searched: _, ...rest } = review;
     store.update({
-      review: { ...review, moves, done: moves.length, again, isSettled: true },
+      review: { ...rest, moves, done: moves.length, again, isSettled: true, ...(followed && { followed }) },
       evaluations: withReview(evaluations, game, moves),
     });
     // The search that goes on has its answer here, so it is decided anew what comes next.

@@ -1,7 +1,5 @@
 /** @import { Page } from "../feature.js" */
-/** @import { GameReview } from "../state/types.js" */
-import { HOLD_TOLD } from "../evaluation/found.js";
-import { agreed } from "../review/searching/deeper.js";
+import { told } from "../review/searching/apart.js";
 import { isComplete, isFinished } from "../review/state.js";
 
 /** How long values rest before the review is kept with them, in milliseconds: a look changes several, one after the other. */
@@ -30,10 +28,9 @@ export function followDeeperLooks({ match, store }) {
       const { activity, evaluations, paused, review, room } = store.state;
       // A review that goes on follows them itself.
       if (!review || activity.kind === "reviewing") return;
-      const found = agreed(review, evaluations, review.isSettled ? HOLD_TOLD : 0);
+      const found = told(review, evaluations);
       if (found.review === review && found.evaluations === evaluations) return;
-      const followed = review.isSettled ? followedIn(review, found.review) : [];
-      store.update({ ...found, review: followed.length > 0 ? { ...found.review, followed } : found.review });
+      store.update(found);
       if (found.review === review) return;
       clearTimeout(resting);
       resting = setTimeout(keep, REST_MS);
@@ -44,15 +41,4 @@ export function followDeeperLooks({ match, store }) {
     },
     true,
   );
-}
-
-/**
- * The plies of the positions whose values have changed since the review was whole.
- * @param {GameReview} before
- * @param {GameReview} now
- */
-function followedIn({ moves, followed = [] }, now) {
-  const values = new Map(moves.map(({ ply, best }) => [ply, best.score]));
-  const changed = now.moves.filter(({ ply, best }) => values.get(ply) !== best.score);
-  return [...new Set([...followed, ...changed.map(({ ply }) => ply)])];
 }

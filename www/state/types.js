@@ -67,7 +67,13 @@
  * on the players chose their moves: 0 as long as that is not known; settled once what decided the game is solved as far as it can be, and
  * the plies of the positions whose values have followed deeper looks since.
  * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null,
- *   praised?: readonly Praised[], isSettled?: boolean, followed?: readonly number[] }} GameReview
+ *   praised?: readonly Praised[], isSettled?: boolean, followed?: readonly number[], searched?: Searched }} GameReview
+ */
+
+/**
+ * What a review has found by its own searches, as long as it is not whole, what other searches say of its positions, and what was told of
+ * both: that is what is known of positions, so what comes to it later is from other searches.
+ * @typedef {Pick<GameReview, "moves" | "again"> & { evaluations: Evaluations, looks: Evaluations, told?: Evaluations }} Searched
  */
 
 /**

@@ -306,6 +306,26 @@ test("a review takes what is solved, and adds to it", async (t) => {
   assert.ok(again.nodes < first.nodes / 4, `${again.nodes} of ${first.nodes} nodes`);
 });
 
+test("a call with fresh is not answered, and adds what it proves", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const solved = await engine.solve(HARDER.game, { fresh: true });
+  assert.ok(library.size > 0);
+  const game = HARDER.game.after(HARDER.moves[1].move);
+  const asked = [{ depth: 4, fresh: true }, { depth: 4 }].map(async (options) => {
+    const { source } = await engine.search(game.at(0), options);
+    return { source, nodes: (await engine.review(game, options)).nodes };
+  });
+  const [fresh, known] = await Promise.all(asked);
+  assert.deepEqual([fresh?.source, known?.source], ["search", "library"]);
+  assert.ok(
+    Number(fresh?.nodes) > Number(known?.nodes),
+    `a review of ${fresh?.nodes} nodes, and ${known?.nodes}`,
+  );
+  const again = await engine.solve(HARDER.game, { fresh: true });
+  assert.deepEqual([again.source, again.nodes], ["search", solved.nodes]);
+});
+
 test("cheap results, stopped searches, and searches that err on purpose add nothing", async (t) => {
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library, tableBits: 16 });

@@ -26,8 +26,8 @@ function keepIn(kept, table, isRefused = false) {
   keepReviews(table.store, table.match, {
     save: isRefused
       ? refuse
-      : async (game, { moves, again }) => {
-          kept.set(game.moves.join(""), { key: GAME, moves, again, time: 0 });
+      : async (game, { moves, again, followed }) => {
+          kept.set(game.moves.join(""), { key: GAME, moves, again, ...(followed && { followed }), time: 0 });
         },
     load: isRefused ? refuse : async (game) => kept.get(game.moves.join("")) ?? null,
   });
@@ -78,12 +78,15 @@ test("a review that is asked for again is there without a search, as it was", as
   const first = table.state.review ?? assert.fail("there is no review");
   assert.equal(isComplete(first), true);
   assert.deepEqual([...kept.keys()], [GAME]);
+  const followed = [1, 2];
+  table.store.emit("reviewed", { ...first, followed });
   table.open("f5f6");
   table.open(GAME);
   table.match.review();
   await settled();
   const { review } = table.state;
   assert.deepEqual([review?.moves, review?.again], [first.moves, first.again]);
+  assert.deepEqual([review?.followed, review?.searched], [followed, undefined], "and what had changed it");
   assert.equal(table.engine.asked.filter(({ call, isOpen }) => call === "review" && isOpen).length, 0);
   assert.notEqual(table.kind, "reviewing");
 });

@@ -173,7 +173,7 @@ function noBetter(line, { score, depth, exact, selectivity }) {
 }
 
 /** The positions of a game as text. @param {Game} game */
-function textsOf(game) {
+export function textsOf(game) {
   const positions = positionsOf.get(game) ?? [...game.moves, ""].map((_, ply) => String(game.at(ply)));
   positionsOf.set(game, positions);
   return positions;

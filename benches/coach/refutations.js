@@ -48,7 +48,7 @@ const emptiesOf = ({ position }) => position.split("-").length - 1;
 function isNamed(reason) {
   if (LATE.includes(reason.kind)) return false;
   if (!("square" in reason || "replies" in reason || "squares" in reason)) return false;
-  if ("squares" in reason && reason.squares.length === 0) return false;
+  if ("squares" in reason && reason.squares?.length === 0) return false;
   return !("ply" in reason && reason.ply > NEAR);
 }
 

@@ -69,7 +69,7 @@ export function explain(position, played, best, options = {}) {
   // Lines alone are as often told of a better move as of a worse one: it takes evidence, or replies.
   if (!replies && compared.length === 0) return [];
   if (corner && compared.every(({ kind }) => kind !== corner.kind)) compared.push(corner);
-  return chosenOf(compared, ends, experimentsIn(start, lines, replies));
+  return chosenOf(compared, ends, experimentsIn(start, lines, replies, differing.length > 0));
 }
 
 /**

@@ -5,6 +5,7 @@ import { CORNERS } from "./facts/board.js";
 
 /**
  * @import { Square } from "../generated/types.js"
+ * @import { Choices } from "./experiment/choices.js"
  * @import { Deeper } from "./experiment/exchange.js"
  * @import { BestReply, Refutation } from "./experiment/refutation.js"
  * @import { CanWait } from "./experiment/waiting.js"
@@ -104,7 +105,7 @@ import { CORNERS } from "./facts/board.js";
  * @typedef {CornerGiven | CornerMissed | Comparison | Mobility | Pass | LastMove | DiscsLost | RegionLast} Compared
  */
 
-/** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | CanWait} Experiment */
+/** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | Choices | CanWait} Experiment */
 
 /**
  * Why a move is worse than another one. Anyone can check it by playing the two lines, by searching again, or by counting the games; "own"

@@ -125,6 +125,8 @@ export function nameOf(reason) {
       return reason.by?.length > 0 ? "answer-turned" : reason.kind;
     case "better-lost":
       return reason.turner === reason.move ? "better-flipped" : reason.kind;
+    case "choices":
+      return `choices-${reason.how}`;
     case "few-answers":
       return reason.squares?.length > 0 ? reason.kind : "no-answer";
     case "decided":

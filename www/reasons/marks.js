@@ -28,6 +28,7 @@ const SHAPES = {
   "move-lost": "ring",
   "corner-next": "ring",
   "few-answers": "ring",
+  choices: "ring",
   "can-wait": "ring",
   "corner-given": "ring",
   "corner-missed": "ring",

@@ -1,5 +1,6 @@
 // What experiments tell of a move, the most telling first.
 
+import { choicesIn } from "./choices.js";
 import { exchangesIn, gainsIn } from "./exchange.js";
 import { bestReplyIn, refutationIn } from "./refutation.js";
 import { Trial } from "./trial.js";
@@ -18,9 +19,10 @@ import { waitingIn } from "./waiting.js";
  * @param {Position} position before the moves
  * @param {readonly CoachLine[]} lines that of the move played and that of the best one
  * @param {CheckedReplies | null} replies
+ * @param {boolean} isBorneOut whether the lines tell mistakes from better moves: one's choice of moves alone does not
  * @returns {Reason[]}
  */
-export function experimentsIn(position, [played, best], replies) {
+export function experimentsIn(position, [played, best], replies, isBorneOut) {
   if (!replies || !isShown(replies)) return [];
   const trial = new Trial(position, played, best, replies);
   const refutation = refutationIn(trial);
@@ -37,7 +39,9 @@ export function experimentsIn(position, [played, best], replies) {
     : exchangesIn(trial)
         .filter(({ kind }) => !twice.includes(kind))
         .slice(0, main ? 1 : 2);
-  const others = [...gains, ...deeper];
+  // What the reply gains at once says more than one's choice of moves.
+  const choices = isBorneOut && gains.length === 0 ? choicesIn(trial) : undefined;
+  const others = [...gains, choices, ...deeper];
   // Where other replies are as good, the square that was left is worth little.
   const told = reply?.how === "key" ? [...others, reply] : [main, ...others];
   return [...told, waitingIn(trial)].flatMap((reason) => reason ?? []);

@@ -52,6 +52,14 @@ export const words = {
     "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
     "no-answer":
       "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
+    "choices-unsafe":
+      "Nach {line} öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; nach dem besten Zug {best|one:bliebe # sicherer|other:blieben # sichere}.",
+    "choices-left":
+      "Nach {line} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; nach dem besten Zug {best|one:wäre es # Zug|other:wären es # Züge}.",
+    "choices-opened":
+      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug öffnet die beste Antwort von {opponent|black:Schwarz|white:Weiß} {best}.",
+    "choices-fewer":
+      "Nach {line} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge} und {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug wären es {best} und {instead}.",
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",

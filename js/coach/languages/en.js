@@ -48,6 +48,14 @@ export const words = {
       "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
     "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
+    "choices-unsafe":
+      "After {line} all {player|you:your|black:Black's|white:White's} moves open a corner; the best move leaves {best|one:# safe one|other:# safe ones}.",
+    "choices-left":
+      "After {line} {player|you:you have|black:Black has|white:White has} only {squares}; the best move leaves {best|one:# move|other:# moves}.",
+    "choices-opened":
+      "{reply} opens no move for {player|you:you|black:Black|white:White}; after the best move, {opponent|black:Black|white:White}'s best reply opens {best}.",
+    "choices-fewer":
+      "After {line} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; the best move leaves {best} and {instead}.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and {player|you:you|black:Black|white:White} still can after {better}.",
     "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",

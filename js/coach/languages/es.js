@@ -53,6 +53,14 @@ export const words = {
       "{reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
     "no-answer":
       "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
+    "choices-unsafe":
+      "Tras {line}, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best|one:quedaría # segura|other:quedarían # seguras}.",
+    "choices-left":
+      "Tras {line}, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {best|one:quedaría # opción|other:quedarían # opciones}.",
+    "choices-opened":
+      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, la mejor respuesta de {opponent|black:las negras|white:las blancas} abre {best}.",
+    "choices-fewer":
+      "Tras {line}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada serían {best} y {instead}.",
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",

@@ -52,6 +52,14 @@ export const words = {
       "{reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
     "no-answer":
       "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
+    "choices-unsafe":
+      "Après {line}, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, il en resterait {best|one:# sûr|other:# sûrs}.",
+    "choices-left":
+      "Après {line}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur coup, il resterait {best|one:# coup|other:# coups}.",
+    "choices-opened":
+      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; après le meilleur coup, la meilleure réponse de {opponent|black:Noir|white:Blanc} en ouvre {best}.",
+    "choices-fewer":
+      "Après {line}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, ce serait {best} et {instead}.",
     "can-wait":
       "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et {player|you:vous le pouvez|black:Noir le peut|white:Blanc le peut} encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",

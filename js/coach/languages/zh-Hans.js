@@ -45,6 +45,14 @@ export const words = {
       "{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
+    "choices-unsafe":
+      "{line}之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则还有{best}处安全。",
+    "choices-left":
+      "{line}之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
+    "choices-opened":
+      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；下最佳着法，{opponent|black:黑方|white:白方}的最佳应手会多让出{best}处。",
+    "choices-fewer":
+      "{line}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则是{best}处和{instead}处。",
     "can-wait":
       "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",

@@ -45,6 +45,14 @@ export const words = {
       "{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
+    "choices-unsafe":
+      "{line}之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則還有{best}處安全。",
+    "choices-left":
+      "{line}之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
+    "choices-opened":
+      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，{opponent|black:黑方|white:白方}的最佳應手會多讓出{best}個。",
+    "choices-fewer":
+      "{line}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則是{best}個和{instead}個。",
     "can-wait":
       "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}佔到了{opponent|black:黑方|white:白方}想要的位置。",

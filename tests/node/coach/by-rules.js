@@ -146,6 +146,52 @@ function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
   }
 }
 
+/**
+ * What is wrong with what becomes of one's choice of moves.
+ * @param {Extract<Experiment, { kind: "choices" }>} reason
+ * @param {ReturnType<typeof scene>} seen
+ */
+function wrongChoices({ reply, line, how, squares, played, best, theirs, instead }, seen) {
+  const { own, opponent, boardOf, can, move, better, replied, others } = seen;
+  const { length } = line;
+  if (
+    reply !== line[0] ||
+    ![1, 3, 5].includes(length) ||
+    line.join() !== replied[0].pv.slice(0, length).join()
+  )
+    return "another line";
+  const [first, second] = [boardOf([move]), boardOf([better])];
+  const boards = [boardOf([move, ...line]), boardOf([better, ...others[0].pv.slice(0, length)])];
+  const movesOn = (/** @type {string} */ board, color = own) =>
+    SQUARES.filter((square) => can(board, color, square));
+  const corners = (/** @type {string} */ board) =>
+    ["a1", "h1", "a8", "h8"].filter((corner) => can(board, opponent, corner));
+  const counts = boards.map((board, index) => {
+    if (how === "unsafe")
+      return movesOn(board).filter((square) =>
+        corners(boardAfter(board, own, at(square))).every((corner) => corners(board).includes(corner)),
+      );
+    if (how !== "opened") return movesOn(board);
+    return movesOn(board).filter((square) => !can([first, second][index], own, square));
+  });
+  if (counts.map((each) => each.length).join() !== [played, best].join())
+    return `${counts.map((each) => each.length)}`;
+  const opponents = boards.map((board) => movesOn(board, opponent).length);
+  if (opponents.join() !== [theirs, instead].join()) return `the opponent has ${opponents}`;
+  if (movesOn(boards[0]).length === 0) return "a pass";
+  switch (how) {
+    case "unsafe":
+      return played === 0 && best >= 2 ? undefined : "there are safe moves";
+    case "left":
+      if (squares?.join() !== counts[0].join()) return `${counts[0]} are left`;
+      return played <= 3 && best >= played + 3 ? undefined : "many are left";
+    case "opened":
+      return length === 1 && played === 0 && best >= 2 ? undefined : "moves are opened";
+    default:
+      return best - instead - (played - theirs) >= 4 ? undefined : "they differ little";
+  }
+}
+
 /** @param {readonly string[] | undefined} given @param {readonly number[]} expected */
 function same(given, expected) {
   const squares = named(expected);
@@ -259,6 +305,8 @@ export function untruthOf(reason, mistake) {
       if (left.length > 3 || more.length < left.length + 2) return "many answers";
       return JSON.stringify(left) === JSON.stringify(reason.squares) ? undefined : `${left}`;
     }
+    case "choices":
+      return wrongChoices(reason, seen);
     case "can-wait": {
       const good = others.filter(({ score }) => others[0].score - score <= 1);
       const boards = [start, boardOf([better]), ...good.map((each) => boardOf([better, each.move]))];

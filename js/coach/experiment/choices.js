@@ -1,0 +1,96 @@
+// What the best reply does to one's choice of moves, there or some moves later: what people feel as being in trouble, counted on the board.
+
+import { isPlaced } from "./trial.js";
+
+/**
+ * @import { Square } from "../../generated/types.js"
+ * @import { Stand } from "../facts/line.js"
+ * @import { Trial, Tried } from "./trial.js"
+ */
+
+/**
+ * What becomes of one's choice of moves after the best reply to the move, and not as far in the line of the better move and the best reply
+ * to that.
+ * @typedef {object} ChoicesFields
+ * @property {"choices"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square[]} line It and what follows: 1, 3 or 5 moves, after which it is counted.
+ * @property {"unsafe" | "left" | "opened" | "fewer"} how What is counted: `"unsafe"`, own moves after which the opponent can take no corner
+ *   that it could not take before, of which none are left; `"left"`, own moves, at most three; `"opened"`, own moves that the reply made
+ *   possible, which are none; `"fewer"`, own moves beside the opponent's.
+ * @property {Square[]} [squares] Of `"left"`: one's moves there.
+ * @property {number} played How many are counted after `line`.
+ * @property {number} best And in the line of the better move.
+ * @property {number} theirs The opponent's moves after `line`, were it its turn.
+ * @property {number} instead And in the line of the better move.
+ */
+
+/** What becomes of one's choice of moves. @typedef {ChoicesFields & Tried} Choices */
+
+/** Fewer moves than these are few, and so many more there are after the better move. */
+const [FEW, MORE] = [3, 3];
+/** A safe move, or one that a reply opens, counts if there are two. */
+const SOME = 2;
+/** The difference of moves beside the opponent's that is told, and what it is in the mean of all that is counted. */
+const [MUCH, MEAN] = [4, 2];
+/** After so many plies one is to move. */
+const PLIES = [2, 4, 6];
+
+/**
+ * What becomes of one's choice of moves, the most telling fact; `undefined` where the two lines differ little.
+ * @param {Trial} trial
+ * @returns {Choices | undefined}
+ */
+export function choicesIn(trial) {
+  const moves = [trial.move, ...trial.replies.played[0].pv];
+  const others = [trial.better, ...trial.replies.best[0].pv];
+  const counts = PLIES.flatMap((ply) => {
+    const [line, instead] = [moves, others].map((each) => each.slice(1, ply));
+    if (line.length < ply - 1 || instead.length < ply - 1) return [];
+    if (![...line, ...instead].every(isPlaced)) return [];
+    const [now, other] = [trial.after(...moves.slice(0, ply)), trial.after(...others.slice(0, ply))];
+    // A pass is told by itself.
+    return ownMoves(now) === 0 || other.isOver ? [] : { line: /** @type {Square[]} */ (line), now, other };
+  });
+  if (counts.length === 0) return undefined;
+  const [first, ...later] = counts;
+  const told = (
+    /** @type {Choices["how"]} */ how,
+    /** @type {typeof first} */ { line, now, other },
+    count = ownMoves,
+  ) =>
+    /** @type {Choices} */ ({
+      kind: "choices",
+      ...trial.tried,
+      reply: line[0],
+      line,
+      how,
+      ...(how === "left" && { squares: [...now.moves("own")] }),
+      played: count(now),
+      best: count(other),
+      theirs: now.moves("opponent").length,
+      instead: other.moves("opponent").length,
+    });
+  const unsafe = later.find(({ now, other }) => safeMoves(now) === 0 && safeMoves(other) >= SOME);
+  if (unsafe) return told("unsafe", unsafe, safeMoves);
+  const left = later.find(
+    ({ now, other }) => ownMoves(now) <= FEW && ownMoves(other) >= ownMoves(now) + MORE,
+  );
+  if (left) return told("left", left);
+  const opened = (/** @type {Stand} */ stand) => {
+    const before = trial.after(stand === first.now ? trial.move : trial.better).moves("own");
+    return stand.moves("own").filter((move) => !before.includes(move)).length;
+  };
+  if (opened(first.now) === 0 && opened(first.other) >= SOME) return told("opened", first, opened);
+  const lead = (/** @type {typeof first} */ { now, other }) => choice(other) - choice(now);
+  const mean = counts.reduce((sum, each) => sum + lead(each), 0) / counts.length;
+  const fewer = counts.find((each) => lead(each) >= MUCH);
+  return fewer && mean >= MEAN ? told("fewer", fewer) : undefined;
+}
+
+/** @param {Stand} stand */
+const ownMoves = (stand) => stand.moves("own").length;
+/** @param {Stand} stand */
+const safeMoves = (stand) => stand.safeMoves("own").length;
+/** @param {Stand} stand */
+const choice = (stand) => ownMoves(stand) - stand.moves("opponent").length;

@@ -83,7 +83,7 @@ export function hand(page) {
     /** @param {number} expected waits until so many moves are played */
     async atPly(expected) {
       // Before the first move the opponent stands in the place of the moves.
-      await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor({ state: "attached" });
+      await page.locator(`#moves[data-at="${expected}"]`).waitFor({ state: "attached" });
     },
 
     /** Whether the present move is in view in the list. */

@@ -84,7 +84,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     await press("review");
     const praised = page.locator("#moves [data-verdict='!']");
     await shows(async () => (await praised.allTextContents()).map((each) => each.slice(-2)), ["a8", "h7"]);
-    await praised.first().click();
+    await praised.last().click();
     await atPly(1);
     const buttons = () => coach.locator(".row").last().boundingBox();
     const place = await buttons();
@@ -94,7 +94,8 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     await page.locator("#review-graph").press("End");
     await atPly(12);
     await status.getByText("Only h7 saves the draw.").waitFor({ state: "detached" });
-    await praised.last().click();
+    await page.locator("#review-graph").press("Home");
+    await page.locator("#steps").getByRole("button", { name: "Forward" }).click({ clickCount: 2 });
     await atPly(2);
     await status.getByText("White's h7 is the best move.").waitFor();
     await status.getByText("Only h7 saves the draw.").waitFor();

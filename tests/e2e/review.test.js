@@ -117,7 +117,7 @@ test("a review is kept: after a reload it is open as it was stored, without anot
   await page.locator("#moves [data-ply='2']").click();
   await page
     .locator("#coach")
-    .getByText(new RegExp(`gives up (about )?${MARK} discs`))
+    .getByText(new RegExp(`loses (about )?${MARK} discs`))
     .waitFor();
 });
 
@@ -168,9 +168,14 @@ test("the report of a review that was waited for", async (t) => {
   const present = (/** @type {number} */ ply) => page.locator(`#moves > li > [data-ply='${ply}']`).click();
 
   await t.test("its graph is stepped through by keys, and says where one is", async () => {
+    // A mistake of the list is looked at where it was chosen.
     await present(last);
+    await atPly(last - 1);
+    await page.locator(`#moves [data-ply='${last}'][data-verdict^='?'][aria-current]`).waitFor();
     const graph = page.getByRole("slider", { name: "Course of the game" });
     await graph.focus();
+    await page.keyboard.press("End");
+    await atPly(last);
     await page.keyboard.press("ArrowLeft");
     await atPly(last - 1);
     await page.keyboard.press("Home");

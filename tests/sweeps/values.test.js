@@ -108,9 +108,12 @@ for (const [name, moves] of Object.entries(GAMES))
     /** @type {string[]} */
     const faults = [];
     const goTo = async (/** @type {number} */ ply) => {
-      const place = page.locator(`#moves > li > [data-ply='${ply}']`).first();
-      await place.evaluate((button) => /** @type {HTMLElement} */ (button).click());
-      await holds(async () => assert.equal(await place.getAttribute("aria-current"), "step"));
+      const at = async () => Number(await page.locator("#moves").getAttribute("data-at"));
+      for (let now = await at(); now !== ply; now = await at()) {
+        const step = page.locator(`.walk [data-action=${now < ply ? "forward" : "back"}]`);
+        await step.evaluate((button) => /** @type {HTMLElement} */ (button).click());
+        await holds(async () => assert.notEqual(await at(), now));
+      }
     };
     await page.locator("#explorer details").evaluate((details) => details.setAttribute("open", ""));
     await goTo(1);

@@ -3,17 +3,17 @@
 /** @import { State } from "../state/types.js" */
 
 import { create, setAttribute } from "../dom/elements.js";
-import { inOrder, isSame, pathOf, shownMoves } from "../game/listed-moves.js";
+import { inOrder, isSame, shownMoves } from "../game/listed-moves.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
-import { sign } from "../review/signs.js";
+import { lookedAt, sign } from "../review/signs.js";
 import { isReviewed, toldReview } from "../review/state.js";
 import { fields } from "../state/store.js";
 import { listenToMoves } from "./input.js";
 
 /**
  * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
- * present one is the only tab stop.
+ * one that is looked at is the only tab stop.
  * @param {HTMLElement} list
  * @param {Page} page
  */
@@ -48,14 +48,15 @@ export function createMoves(list, page) {
  */
 function drawMoves(list, moves, { game, review: made, room }) {
   const review = toldReview({ game, review: made, room });
-  const now = pathOf(game);
+  const now = lookedAt({ game, review: made, room });
   const buttons = list.querySelectorAll("button");
+  setAttribute(list, "data-at", String(game.ply));
   for (const [index, { path }] of moves.entries()) {
     const button = buttons[index];
     if (!button) continue;
     const isPresent = isSame(path, now);
     setAttribute(button, "aria-current", isPresent ? "step" : null);
-    setAttribute(button, "data-future", room === "play" && path.length > now.length);
+    setAttribute(button, "data-future", room === "play" && path.length > game.ply);
     button.tabIndex = isPresent ? 0 : -1;
     const isOfReview = review !== null && isReviewed(review, game.start, path);
     setAttribute(button, "data-verdict", isOfReview ? sign(review, path.length) || null : null);

@@ -6,6 +6,7 @@ import { Game } from "flipside/game";
 import { treeOf } from "../../../www/game/tree.js";
 import { scaleOf } from "../../../www/report/graph/scale.js";
 import { valuesOf } from "../../../www/report/moves/values.js";
+import { lookedAt, placeOf } from "../../../www/review/signs.js";
 import { toldReview } from "../../../www/review/state.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
@@ -71,4 +72,30 @@ test("who has taken a move back and plays on is told nothing of the review behin
   assert.equal(toldReview(state), null);
   const over = { ...state, game: firstMoves() };
   assert.equal(toldReview(over), state.review, "the game is over");
+});
+
+test("a mistake of the list is looked at where it was chosen, and is the present move there", () => {
+  const state = reviewed("both");
+  const { game, review } = state;
+  const [first, ...others] = review.moves.map((move) => ({ ...move, loss: move.ply === 2 ? 9 : 0 }));
+  const known = { ...review, moves: /** @type {typeof review.moves} */ ([first, ...others]), again: [2] };
+  const path = (/** @type {number} */ ply) => game.moves.slice(0, ply);
+  const now = (/** @type {number} */ ply) => ({ ...state, review: known, game: game.at(ply) });
+  assert.deepEqual(
+    [1, 2, 3, 4].map((ply) => placeOf(now(0), path(ply)).length),
+    [1, 2, 2, 4],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((ply) => lookedAt(now(ply)).length),
+    [0, 1, 3, 3, 4],
+  );
+  const inPlay = { ...now(2), room: /** @type {const} */ ("play") };
+  assert.deepEqual([placeOf(inPlay, path(3)).length, lookedAt(inPlay).length], [3, 2]);
+  const tried = game
+    .at(2)
+    .legalMoves()
+    .find((move) => move !== game.moves[2]);
+  const away = { ...now(2), game: game.at(2).after(/** @type {NonNullable<typeof tried>} */ (tried)) };
+  assert.deepEqual(lookedAt(away), [...path(2), tried], "what is tried instead is the present move itself");
+  assert.deepEqual(placeOf(away, [...path(2), String(tried)]).length, 3);
 });

@@ -21,8 +21,8 @@ const NEAR = 6;
 /** What a reply brings about, as anyone can see it on the board: discs that are safe many moves later are not. */
 const ADVICE = ["safe-moves", "mobility", "frontier"];
 
-/** Sentences that tell a reply, or that a move could have waited, and no more. */
-const BARE = /^(can-wait|reply-(key|opened|closed))/;
+/** Sentences that tell what a reply brings about. */
+const TOLD = /^(choices|corner|few|no-answer)/;
 
 /** At most so many reasons are given. */
 const MOST = 3;
@@ -91,7 +91,7 @@ function chosenOf(compared, ends, tried) {
   );
   const advice = compared.filter(({ kind }) => ADVICE.includes(kind)).slice(0, 1);
   // That a reply can be played says little without what it brings about.
-  const added = experiments.every((reason) => BARE.test(nameOf(reason))) ? advice : [];
+  const added = experiments.some((reason) => TOLD.test(nameOf(reason))) ? [] : advice;
   const main = experiments.slice(0, 1);
   const soon = firstOf(corners, ends, near, added);
   if (main[0]?.kind !== "can-wait") return firstOf(passes, main, corners, experiments, soon);

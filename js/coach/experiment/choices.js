@@ -32,7 +32,7 @@ const [FEW, MORE] = [3, 3];
 /** A safe move, or one that a reply opens, counts if there are two. */
 const SOME = 2;
 /** The difference of moves beside the opponent's that is told, and what it is in the mean of all that is counted. */
-const [MUCH, MEAN] = [4, 2];
+const [MUCH, MEAN] = [3, 1];
 /** After so many plies one is to move. */
 const PLIES = [2, 4, 6];
 
@@ -84,8 +84,9 @@ export function choicesIn(trial) {
   if (opened(first.now) === 0 && opened(first.other) >= SOME) return told("opened", first, opened);
   const lead = (/** @type {typeof first} */ { now, other }) => choice(other) - choice(now);
   const mean = counts.reduce((sum, each) => sum + lead(each), 0) / counts.length;
-  const fewer = counts.find((each) => lead(each) >= MUCH);
-  return fewer && mean >= MEAN ? told("fewer", fewer) : undefined;
+  // People count a board that is near rather than the one that shows the most.
+  const most = [MUCH + 1, MUCH].flatMap((least) => counts.filter((each) => lead(each) >= least))[0];
+  return most && mean >= MEAN ? told("fewer", most) : undefined;
 }
 
 /** @param {Stand} stand */

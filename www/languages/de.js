@@ -1601,6 +1601,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${COLORS[color]} gingen die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own} zur Wahl, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,
+      slips: (color, count, discs, most) =>
+        `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
       part: (color, count, all, from, to) =>
         `${count} der ${all} Fehler von ${COLORS[color]} fielen von Zug ${from} bis ${to}.`,
     },

@@ -1630,6 +1630,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${FIRST[color]} se quedaron sin jugadas: en la ${number} podían elegir entre ${own}; ${SIDES[winner]}, entre ${other}.`,
       spent: (number) => `En la jugada ${number} todas abrían una esquina.`,
+      slips: (color, count, discs, most) =>
+        `Ninguna jugada perdió la partida por sí sola: ${count} errores costaron a ${SIDES[color]} unas ${discs} fichas en total, el peor ${most}.`,
       part: (color, count, all, from, to) =>
         `${count} de los ${all} errores de ${SIDES[color]} fueron de la jugada ${from} a la ${to}.`,
     },

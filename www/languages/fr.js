@@ -1592,6 +1592,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${COLORS[color]} a manqué de coups : au coup ${number}, ${COLORS[color]} en avait ${own} au choix, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,
+      slips: (color, count, discs, most) =>
+        `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ont coûté à ${COLORS[color]} environ ${discs} pions en tout, la pire ${most}.`,
       part: (color, count, all, from, to) =>
         `${count} des ${all} fautes de ${COLORS[color]} datent du coup ${from} au coup ${to}.`,
     },

@@ -1445,6 +1445,8 @@ export function phrases({ counted, percent, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${COLORS[color]}は打てる手が足りなくなりました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
+      slips: (color, count, discs, most) =>
+        `一手で負けた対局ではありません。${COLORS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
       part: (color, count, all, from, to) =>
         `${COLORS[color]}のミス${all}回のうち${count}回は、${from}手目から${to}手目までにありました。`,
     },

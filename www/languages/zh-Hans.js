@@ -1414,6 +1414,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
+      slips: (color, count, discs, most) =>
+        `这局棋不是输在某一手：${COLORS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
       part: (color, count, all, from, to) =>
         `${COLORS[color]}的 ${all} 次失误中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
     },

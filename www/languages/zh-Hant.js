@@ -1414,6 +1414,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, number, own, other) =>
         `${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
+      slips: (color, count, discs, most) =>
+        `這局棋不是輸在某一手：${COLORS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
       part: (color, count, all, from, to) =>
         `${COLORS[color]}的 ${all} 次失誤中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
     },

@@ -121,6 +121,14 @@ function untruthOf({ game, moves }, cause) {
           ),
         );
     }
+    case "slips": {
+      const losses = mistakes.map(({ loss }) => loss);
+      const expected = [losses.length, losses.reduce((sum, loss) => sum + loss, 0), Math.max(...losses)];
+      const isSmall = cause.most <= 10 && 4 * cause.most <= cause.discs;
+      return isSmall && String([cause.count, cause.discs, cause.most]) === String(expected)
+        ? undefined
+        : expected;
+    }
     case "part": {
       const { all, count, from, to } = cause;
       const some = mistakes.filter(({ ply }) => numberOf(ply) >= from && numberOf(ply) <= to);
@@ -146,7 +154,7 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
       }
     }
   }
-  assert.deepEqual([...kinds].sort(), ["corners", "free", "left", "part", "short"]);
+  assert.deepEqual([...kinds].sort(), ["corners", "free", "left", "part", "short", "slips"]);
 });
 
 test("what is false of a cause is found out", () => {
@@ -158,6 +166,7 @@ test("what is false of a cause is found out", () => {
         free: { times: 99 },
         left: { times: 99 },
         short: { own: 0 },
+        slips: { discs: 99 },
         part: { count: 99 },
       }[cause.kind];
       assert.notEqual(untruthOf(review, { ...cause, ...wrong }), undefined, cause.kind);

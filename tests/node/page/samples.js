@@ -456,6 +456,7 @@ export const SAMPLES = {
     ["black", "white", 31, 1, 9],
   ],
   "causes.spent": [[43]],
+  "causes.slips": [["black", 8, 34, 7]],
   "causes.part": [["black", 5, 8, 21, 40]],
   "resultCard.stronger": [["NAME"]],
   "resultCard.both": [["40%", "60%"]],

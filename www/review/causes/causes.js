@@ -54,8 +54,17 @@ import { cornersLost, isCorner } from "./corners.js";
  */
 
 /**
+ * Many mistakes, each of them small.
+ * @typedef {object} Slips
+ * @property {"slips"} kind
+ * @property {number} count
+ * @property {number} discs that they lost together
+ * @property {number} most that one of them lost
+ */
+
+/**
  * `turn` is who lost, and `ply` stands before a mistake that it is about.
- * @typedef {(Corners | Free | Left | Short | Part) & { turn: Color, ply: number }} Cause
+ * @typedef {(Corners | Free | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
  */
 
 /**
@@ -75,6 +84,8 @@ const MOST = 2;
 const OFTEN = 3;
 /** A side that is short of moves has at most this many, and at most this share of the other side's. */
 const [FEW, SHARE] = [5, 0.5];
+/** The largest of many small mistakes has lost at most so many discs, and at most this share of what all of them lost. */
+const [SMALL, PART] = [10, 0.25];
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** After so many moves everybody has few to choose from. */
@@ -100,7 +111,10 @@ export function causesOf(review, coach) {
     corners.some((cause) => cause.kind === "free" && cause.corner === square);
   const left = squareLeft(lost).filter((cause) => !isFree(cause.square));
   // Everybody sees a corner; of the others the one that began first led to the rest.
-  return [...corners, ...inOrder([...left, ...fewMoves(lost)]), ...partOf(lost)].slice(0, MOST);
+  return [...corners, ...inOrder([...left, ...fewMoves(lost)]), ...slips(lost), ...partOf(lost)].slice(
+    0,
+    MOST,
+  );
 }
 
 /** The one that began first comes first. @param {Cause[]} causes */
@@ -215,6 +229,18 @@ function opensEach({ game, turn, coach, choices }, ply) {
   const isNew = (/** @type {string} */ move) => isCorner(move) && !choices[ply][winner].includes(move);
   const moves = now.legalMoves();
   return moves.length > 1 && moves.every((move) => choicesIn(coach, now.after(move))[winner].some(isNew));
+}
+
+/**
+ * Many small mistakes, where none stands out.
+ * @param {Lost} lost
+ * @returns {Cause[]}
+ */
+function slips({ turn, mistakes }) {
+  const [worst] = [...mistakes].sort((one, other) => other.loss - one.loss);
+  const discs = lossOf(mistakes);
+  if (!worst || worst.loss > SMALL || worst.loss > PART * discs) return [];
+  return [{ kind: "slips", turn, ply: worst.ply, count: mistakes.length, discs, most: worst.loss }];
 }
 
 /**

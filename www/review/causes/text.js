@@ -44,6 +44,9 @@ export const causes = phrasesOf("causes", {
     `${COLORS[color]} ran short of moves: at move ${number} ${COLORS[color]} had ${own} to choose from, ${COLORS[winner]} ${other}.`,
   /** After that. @param {number} number of the move */
   spent: (number) => `At move ${number} every move opened a corner.`,
+  /** @param {Color} color @param {number} count @param {number} discs of all of them @param {number} most of one */
+  slips: (color, count, discs, most) =>
+    `No single move lost the game: ${count} mistakes cost ${COLORS[color]} about ${discs} discs together, the worst of them ${most}.`,
   /** @param {Color} color @param {number} count @param {number} all @param {number} from @param {number} to */
   part: (color, count, all, from, to) =>
     `${count} of ${COLORS[color]}'s ${all} mistakes came from move ${from} to move ${to}.`,
@@ -83,6 +86,8 @@ export function causeText(cause) {
       const short = causes.short(turn, winner, cause.number, cause.own, cause.other);
       return cause.spent === null ? short : inOneText([short, causes.spent(cause.spent)]);
     }
+    case "slips":
+      return causes.slips(turn, cause.count, cause.discs, cause.most);
     case "part":
       return causes.part(turn, cause.count, cause.all, cause.from, cause.to);
   }

@@ -1,6 +1,11 @@
-// What the engine finds after moves of a task.
+// What the engine finds after moves of a task. What is proven goes into the one store of values, by which the other rooms speak of them.
 
 /** @import { Engine, Game, Line } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Task } from "./tasks/task.js" */
+
+import { withComparison } from "../evaluation/comparisons.js";
+import { isProven } from "./tasks/task.js";
 
 /** What the engine finds after moves, for one of the sides. @typedef {{ score: number, isExact: boolean, pv: readonly string[] }} Found */
 
@@ -43,4 +48,35 @@ export function lineWith(move, { score, isExact, pv }) {
     exact: isExact,
     selectivity: 100,
   };
+}
+
+/**
+ * What follows a move that was compared with the best one.
+ * @param {Pick<Line, "score" | "exact" | "pv">} line
+ * @returns {Found}
+ */
+export function foundIn({ score, exact, pv }) {
+  return { score, isExact: exact, pv: pv.slice(1) };
+}
+
+/**
+ * Writes down what a puzzle proves of a position of it, and of another move there.
+ * @param {Store} store
+ * @param {Task} task
+ * @param {number} ply how many moves of the solution were played
+ * @param {Game} position after them
+ * @param {string | undefined} move
+ * @param {Found | null} found after it
+ */
+export function noteProven(store, task, ply, position, move, found) {
+  const [best, ...follows] = task.line.slice(ply);
+  if (!task.puzzle || !isProven(task) || task.score === null || best === undefined) return;
+  const proven = (/** @type {string} */ square, /** @type {Found} */ known) => ({
+    ...lineWith(square, known),
+    depth: position.empties,
+  });
+  const lines = [proven(best, { score: task.score, isExact: true, pv: follows })];
+  if (move !== undefined && move !== best && found?.isExact) lines.push(proven(move, found));
+  const known = { turn: position.turn, lines, best: lines[0]?.move };
+  store.update({ evaluations: withComparison(store.state.evaluations, position, known) });
 }

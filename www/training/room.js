@@ -20,9 +20,11 @@ import { Repertoires } from "../train/repertoires.js";
 import { TrainingStore } from "../train/store.js";
 import { openOpenings } from "./openings/room.js";
 import { personBefore } from "./person/taken-over.js";
+import { noteProven } from "./refuting.js";
 import { createTrainingSettings } from "./settings.js";
 import { Stage } from "./stage.js";
 import { Collection } from "./tasks/collection.js";
+import { LINKED_EMPTIES } from "./tasks/task.js";
 import { trainingTexts as texts } from "./text.js";
 import { Trainer } from "./trainer.js";
 import { createView } from "./view.js";
@@ -114,7 +116,12 @@ export async function openTraining({ store, match, Game, engine, openings, act, 
       again: (missed) => following(trainer.lookAgain(missed)),
       another: () => following(trainer.begin(trainer.run?.kind ?? "minutes")),
       analyze: () => {
-        if (trainer.task) match.games.open(Game.parse(trainer.task.position), { room: "analyze" });
+        const { task } = trainer;
+        if (!task) return;
+        const position = Game.parse(task.position);
+        const { second } = task;
+        noteProven(store, task, 0, position, second?.move, second && { ...second, isExact: true, pv: [] });
+        match.games.open(position, { room: "analyze" });
       },
       share: () => void copyText(store, linkInAnyLanguage(location.href), texts.copied, texts.notCopied),
       goTo: (step) => stage.goTo(step),
@@ -206,14 +213,14 @@ function partsOf(puzzles) {
   }));
 }
 
-/** With so many empty squares the engine proves what it finds in a position that somebody linked to; with more it looks so long. */
-const LINKED = Object.freeze({ solvedEmpties: 20, nodes: 2_000_000 });
+/** So long the engine looks at a position that somebody linked to, where it does not prove what it finds. */
+const LINKED_NODES = 2_000_000;
 
 /** What is best in a position. @param {Promise<Pick<Engine, "analyze">>} engine @param {Game} game */
 async function foundBy(engine, game) {
-  const isSolved = game.empties <= LINKED.solvedEmpties;
+  const isSolved = game.empties <= LINKED_EMPTIES;
   /** @type {Limits & { fresh?: boolean }} */
-  const limits = isSolved ? { depth: game.empties, selectivity: 100 } : { nodes: LINKED.nodes, fresh: true };
+  const limits = isSolved ? { depth: game.empties, selectivity: 100 } : { nodes: LINKED_NODES, fresh: true };
   const { lines } = await (await engine).analyze(game, limits);
   const score = lines[0]?.score ?? 0;
   return { score, right: lines.filter((line) => line.score === score).map(({ move }) => move) };

@@ -3,11 +3,14 @@
 /** @import { Task } from "./tasks/task.js" */
 /** @import { Trainer } from "./trainer.js" */
 
+import { comparisonOf } from "../evaluation/comparisons.js";
 import { fragmentOf } from "../game/link.js";
 import { emptyInQuarter, veiled } from "../reasons/hints.js";
+import { compareTried } from "../review/searching/comparing.js";
+import { LEAST_LOSS } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import { aftermath } from "./aftermath.js";
-import { foundAfter, lineWith } from "./refuting.js";
+import { foundAfter, foundIn, lineWith, noteProven } from "./refuting.js";
 import { isProven, MOST_HINTS } from "./tasks/task.js";
 import { isCorner, replyWith } from "./text.js";
 
@@ -50,7 +53,7 @@ export class Stage {
    * @param {object} parts
    * @param {Store} parts.store
    * @param {GameClass} parts.Game
-   * @param {Promise<Pick<Engine, "search">>} parts.engine
+   * @param {Promise<Pick<Engine, "analyze" | "search">>} parts.engine
    * @param {Trainer} parts.trainer
    * @param {() => void} parts.changed draws
    * @param {(act: () => void, ms: number) => number} [parts.wait]
@@ -116,7 +119,7 @@ export class Stage {
     if (this.refuted && task.from === "run") return;
     if (this.refuted?.isShown) this.takeBack();
     this.refuted = null;
-    const isUnsure = task.kind === "own" && task.ply === 0 && !task.right.includes(square);
+    const isUnsure = isCompared(task) && task.ply === 0 && !task.right.includes(square);
     if (isUnsure) void this.#compare(task, square);
     else this.#answer(task, square);
   }
@@ -181,7 +184,7 @@ export class Stage {
   }
 
   /**
-   * A move in a mistake of one's own: what is as good as the best one within a disc is right, too.
+   * A move where others may be as good as the best one, by the same search as wherever a move is tried: those are right, too.
    * @param {Task} task
    * @param {string} square
    */
@@ -189,12 +192,16 @@ export class Stage {
     const turn = this.#begin();
     this.refuted = { move: square, reply: null, score: null, reason: null, isShown: true };
     this.#put();
-    const found = await this.#after(task, [square]).catch(() => null);
+    const position = this.#gameAfter(task, []);
+    const move = /** @type {Line["move"]} */ (square);
+    const comparison = await this.#engine
+      .then((engine) =>
+        compareTried(this.#store, (game, limits) => engine.analyze(game, limits), { position, move }),
+      )
+      .catch(() => null);
     if (turn !== this.#turn) return;
     this.refuted = null;
-    const { score } = task;
-    const isAsGood =
-      found && score !== null && found.score >= score - 1 && Math.sign(found.score) === Math.sign(score);
+    const isAsGood = comparison !== null && comparison.loss < LEAST_LOSS;
     if (isAsGood) this.#trainer.accept(square);
     this.#answer(this.#trainer.task ?? task, square);
   }
@@ -207,6 +214,7 @@ export class Stage {
       this.#after(task, played).catch(() => null),
       this.#paused(PAUSES.reply),
     ]);
+    noteProven(this.#store, task, ply, this.#gameAfter(task, task.line.slice(0, ply)), move, found);
     if (turn !== this.#turn || !this.refuted) return;
     const [reply = null] = found?.pv ?? [];
     const score = found?.isExact ? found.score : this.refuted.score;
@@ -344,6 +352,12 @@ export class Stage {
 
   /** What follows after moves of a task, for a person who looks for a move in it. @param {Task} task @param {readonly string[]} moves */
   async #after(task, moves) {
+    const [move, ...others] = moves;
+    const compared =
+      move !== undefined && others.length === 0 && isCompared(task)
+        ? comparisonOf(this.#store.state.evaluations, this.#gameAfter(task, []), move)
+        : null;
+    if (compared && compared.line.pv.length > 1) return foundIn(compared.line);
     return foundAfter(await this.#engine, this.#gameAfter(task, moves), this.#gameAfter(task, []).turn);
   }
 
@@ -441,6 +455,11 @@ function isOfOpenings(screen) {
 /** What is said first. @param {string | null} sentence */
 function firstSentence(sentence) {
   return sentence?.split(/[.;。；]/, 1)[0] ?? "";
+}
+
+/** Whether a move is compared with the best one before it is judged. In a run nobody waits for that. @param {Task} task */
+function isCompared(task) {
+  return task.kind === "own" || (!isProven(task) && task.from !== "run");
 }
 
 /** What is known of a wrong move without looking. @param {Task} task @param {string} move */

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { comparisonOf } from "../../../www/evaluation/comparisons.js";
 import { initialState } from "../../../www/match/games/initial.js";
+import { withPossibleScores } from "../../../www/package/possible.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { dayOf } from "../../../www/train/day.js";
@@ -15,6 +17,7 @@ import { Collection } from "../../../www/training/tasks/collection.js";
 import { attemptOf } from "../../../www/training/tasks/task.js";
 import { Trainer } from "../../../www/training/trainer.js";
 import { randomFrom } from "../../support/random.js";
+import { poolFor } from "../engines.js";
 
 /** @import { Task } from "../../../www/training/tasks/task.js" */
 
@@ -76,7 +79,7 @@ function hintThen(hints, stage, act) {
 /** Lets what was begun go on until something holds. @param {() => boolean} holds */
 async function until(holds) {
   for (let turns = 0; !holds(); turns += 1) {
-    assert.ok(turns < 1000, "it never does");
+    assert.ok(turns < 100_000, "it never does");
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -437,6 +440,50 @@ test("mistakes of one's own are asked at once, and one without a move to find is
   await trainer.practice([mistakeOf(one), mistakeOf(other)]);
   assert.equal(taskOf(trainer).exercise, exercise);
   assert.equal(trainer.waiting, 2);
+});
+
+test("what is tried in a task has the value that the other rooms tell of it, and a move as good as the best one is right", async (t) => {
+  const pool = withPossibleScores(await poolFor(t, { workers: 1 }));
+  const wait = (/** @type {() => void} */ act, /** @type {number} */ ms) => {
+    if (ms === 500) act();
+    return 0;
+  };
+  const puzzle = PUZZLES.find(({ position }) => position.split("-").length - 1 <= 12) ?? assert.fail();
+  const parts = { engine: Promise.resolve(pool), wait };
+  const room = openRoom(undefined, parts, collectionOf([puzzle]));
+  const [best] = puzzle.line;
+  const position = Game.parse(puzzle.position);
+  const compared = (/** @type {string} */ move) => {
+    const { loss, line, best } = comparisonOf(room.store.state.evaluations, position, move) ?? assert.fail();
+    return { loss, score: line.score, best: best.score, isExact: line.exact && best.exact };
+  };
+  await room.trainer.start("mixed");
+  room.stage.place(puzzle.second.move);
+  await until(() => Boolean(room.stage.refuted?.reply));
+  const score = room.stage.refuted?.score ?? assert.fail();
+  assert.equal(score, puzzle.second.score);
+  assert.deepEqual(compared(puzzle.second.move), {
+    loss: puzzle.score - score,
+    score,
+    best: puzzle.score,
+    isExact: true,
+  });
+  // The mistake of a game for which a review that looked less deep named another move.
+  const worse = puzzle.second.move;
+  const third = position.legalMoves().find((move) => move !== best && move !== worse) ?? assert.fail();
+  const own = { position: puzzle.position, best: [worse], score, played: third, source: "game" };
+  for (const [move, isRight] of /** @type {const} */ ([
+    [third, false],
+    [String(best), true],
+  ])) {
+    const other = openRoom(undefined, parts);
+    await other.trainer.practice([/** @type {any} */ (own)]);
+    other.stage.place(move);
+    await until(() => taskOf(other.trainer).tries.length > 0 || taskOf(other.trainer).phase === "solved");
+    assert.equal(taskOf(other.trainer).phase === "solved", isRight, move);
+    const { line } = comparisonOf(other.store.state.evaluations, position, move) ?? assert.fail();
+    if (!isRight) await until(() => other.stage.refuted?.score === line.score);
+  }
 });
 
 test("a run goes on from puzzle to puzzle, changes no rating, and keeps the best", async () => {

@@ -1,5 +1,7 @@
 // A position in which a person looks for a move, and how far they are with it. It is plain data, and goes on after a reload.
 
+import { possibleScore } from "../../package/possible.js";
+import { SOLVED_EMPTIES } from "../../review/verdicts.js";
 import { imageOf, shownAs } from "../../train/exercise.js";
 import { puzzleIn } from "../../train/puzzles.js";
 import { mistakeOf } from "./own-mistake.js";
@@ -76,7 +78,8 @@ const FRESH = Object.freeze({
  */
 export function taskOfPuzzle(puzzle, how, position = puzzle.position) {
   const { line, second } = inImage(puzzle, position);
-  return { ...FRESH, ...how, position, right: line.slice(0, 1), line, score: puzzle.score, second, puzzle };
+  const score = possibleScore(puzzle.score);
+  return { ...FRESH, ...how, position, right: line.slice(0, 1), line, score, second, puzzle };
 }
 
 /**
@@ -171,9 +174,16 @@ export function isDecided({ phase, tries, hints }) {
   return phase !== "open" || tries.length > 0 || hints === MOST_HINTS;
 }
 
-/** Whether what is known of the moves is proven. Of an opening the book says it. @param {Task} task */
-export function isProven({ puzzle }) {
-  return !puzzle?.themes.includes("opening");
+/** With so many empty squares the engine proves what it finds in a position that somebody linked to. */
+export const LINKED_EMPTIES = 20;
+
+/**
+ * Whether what is known of the moves is proven. Of an opening the book says it; of a mistake a review, which solves the end of a game.
+ * @param {Pick<Task, "from" | "position" | "puzzle">} task
+ */
+export function isProven({ from, position, puzzle }) {
+  if (puzzle) return !puzzle.themes.includes("opening");
+  return position.split("-").length - 1 <= (from === "link" ? LINKED_EMPTIES : SOLVED_EMPTIES);
 }
 
 /** How it was met, as ratings ask for it. @param {Task} task @returns {Attempt} */

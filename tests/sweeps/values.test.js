@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { Puzzles } from "flipside/puzzles";
 import { openPage } from "../e2e/browser.js";
 import { hand } from "../e2e/hand.js";
 import { holds } from "../e2e/until.js";
@@ -137,3 +138,74 @@ for (const [name, moves] of Object.entries(GAMES))
     for (const fault of new Set(faults)) t.diagnostic(fault);
     assert.equal(faults.length, 0, `${new Set(faults).size} places differ`);
   });
+
+/** Of so many puzzles each, from the easiest to the hardest, is one tried. */
+const PUZZLES_APART = 700;
+
+/** What the panel of a puzzle says of a wrong move, in discs for who played it; null where it says no number. @param {string} said */
+function toldOfTry(said) {
+  const [, how, discs] = / (wins|loses) by (\d+)/.exec(said) ?? [];
+  if (how) return (how === "wins" ? 1 : -1) * Number(discs);
+  return / only draws/.test(said) ? 0 : null;
+}
+
+test("a puzzle says of a try what the board, the engine and the verdict say in Analyze", async (t) => {
+  const all = await (await Puzzles.load()).find({ count: Number.POSITIVE_INFINITY });
+  const proven = all.filter(({ themes }) => !themes.includes("opening"));
+  const some = proven.filter((_, index) => index % PUZZLES_APART === 0);
+  /** @type {string[]} */
+  const faults = [];
+  for (const { position, move, score, second } of some) {
+    const game = Game.parse(position);
+    const others = game.legalMoves().filter((each) => each !== move && each !== second.move);
+    const wrong = [second.move, ...others.slice(0, 1)];
+    const page = await openPage(t, {
+      width: 1440,
+      height: 900,
+      hash: `?train#${position.replace(" ", "")}/`,
+      thinks: true,
+      isOwn: true,
+      settings: { lines: "all" },
+    });
+    await page.locator("#puzzle[data-phase=open]").waitFor();
+    /** @type {Map<string, number | null>} */
+    const told = new Map([[move, score]]);
+    const square = (/** @type {string} */ name) => page.locator(`#board [data-square=${name}]`);
+    for (const each of wrong) {
+      await page.locator(`#board [data-open] .cell[data-legal][data-square=${each}]`).waitFor();
+      await square(each).click();
+      const said = page.locator("#puzzle .headline").filter({ hasText: new RegExp(`^${each} .*\\.`) });
+      await said.filter({ hasText: /replies|takes|wins|loses|draws/ }).waitFor();
+      told.set(each, toldOfTry((await said.textContent()) ?? ""));
+    }
+    await page.locator("#train").getByRole("button", { name: "Solution" }).click();
+    await page.locator("#puzzle .after button").first().click();
+    await page.locator(":root[data-in=analyze]").waitFor();
+    await page.locator("#engine .lines [data-line]").first().waitFor();
+    const shownOf = (/** @type {string} */ each) =>
+      page.evaluate((of) => {
+        /** @type {any} */
+        const board = document.querySelector("#board");
+        const line = document.querySelector(`#engine .lines [data-line=${of}] .worth`)?.textContent;
+        const onBoard = board?.values?.find((/** @type {any} */ { move }) => move === of)?.score;
+        return [line === undefined ? undefined : Number.parseInt(line.replace("−", "-"), 10), onBoard];
+      }, each);
+    for (const [each, value] of told)
+      for (const shown of await shownOf(each))
+        if (value !== shown)
+          faults.push(`${position}: ${each} is told as ${value} in Train and ${shown} in Analyze`);
+    for (const each of wrong) {
+      await square(each).click();
+      const tried = page.locator("#engine .tried").filter({ hasText: each });
+      await tried.waitFor();
+      const [, loss] = /gives up (?:about )?(\d+)/.exec((await tried.textContent()) ?? "") ?? [];
+      const lost = score - (told.get(each) ?? Number.NaN);
+      if (lost <= 64 && Number(loss) !== lost)
+        faults.push(`${position}: ${each} loses ${lost}, and ${await tried.textContent()}`);
+      await page.keyboard.press("ArrowLeft");
+    }
+    await page.context().close();
+  }
+  for (const fault of faults) t.diagnostic(fault);
+  assert.equal(faults.length, 0, `${faults.length} of ${some.length} puzzles differ`);
+});

@@ -213,7 +213,7 @@ function partsOf(puzzles) {
   }));
 }
 
-/** So long the engine looks at a position that somebody linked to, where it does not prove what it finds. */
+/** How long the engine looks at a position that somebody linked to, in nodes, where it does not prove what it finds. */
 const LINKED_NODES = 2_000_000;
 
 /** What is best in a position. @param {Promise<Pick<Engine, "analyze">>} engine @param {Game} game */

@@ -1596,6 +1596,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} ließ die Ecke ${corner} bei Zug ${from} frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
       free: (color, winner, corner, times, from, to) =>
         `${COLORS[color]} ließ die Ecke ${corner} ab Zug ${from} ${times} Züge lang frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
+      behind: (color, move, number, better) =>
+        `${COLORS[color]} geriet mit ${move} bei Zug ${number} endgültig in Rückstand; ${better} hätte die Partie ausgeglichen gehalten.`,
+      ahead: (color, move, number, better) =>
+        `${COLORS[color]} gab mit ${move} bei Zug ${number} die Führung endgültig ab; ${better} hätte sie gehalten.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen: Jedes Mal war es der beste Zug.`,
       short: (color, winner, number, own, other) =>

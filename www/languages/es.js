@@ -1625,6 +1625,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${FIRST[color]} dejaron libre la esquina ${corner} en la jugada ${from}: ${SIDES[winner]} la tomaron en la ${to}.`,
       free: (color, winner, corner, times, from, to) =>
         `${FIRST[color]} dejaron libre ${corner} ${times} veces desde la jugada ${from}: ${SIDES[winner]} tomaron esa esquina en la ${to}.`,
+      behind: (color, move, number, better) =>
+        `${FIRST[color]} quedaron atrás para siempre con ${move} en la jugada ${number}; ${better} mantenía la igualdad.`,
+      ahead: (color, move, number, better) =>
+        `${FIRST[color]} perdieron la ventaja para siempre con ${move} en la jugada ${number}; ${better} la mantenía.`,
       left: (color, square, times, from, to) =>
         `${FIRST[color]} dejaron pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
       short: (color, winner, number, own, other) =>

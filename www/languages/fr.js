@@ -1587,6 +1587,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} a laissé le coin ${corner} libre au coup ${from} : ${COLORS[winner]} l’a pris au coup ${to}.`,
       free: (color, winner, corner, times, from, to) =>
         `${COLORS[color]} a laissé ${corner} libre ${times} fois à partir du coup ${from} : ${COLORS[winner]} a pris ce coin au coup ${to}.`,
+      behind: (color, move, number, better) =>
+        `${COLORS[color]} est passé derrière pour de bon avec ${move} au coup ${number} ; ${better} gardait l’équilibre.`,
+      ahead: (color, move, number, better) =>
+        `${COLORS[color]} a perdu l’avantage pour de bon avec ${move} au coup ${number} ; ${better} le gardait.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} a laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
       short: (color, winner, number, own, other) =>

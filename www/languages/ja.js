@@ -1440,6 +1440,10 @@ export function phrases({ counted, percent, signed, whole }) {
         `${COLORS[color]}は${from}手目に取れた隅${corner}を取らず、${to}手目に${COLORS[winner]}が取りました。`,
       free: (color, winner, corner, times, from, to) =>
         `${COLORS[color]}は${from}手目から${times}回も隅${corner}を取れたのに取らず、${to}手目に${COLORS[winner]}が取りました。`,
+      behind: (color, move, number, better) =>
+        `${COLORS[color]}は${number}手目の${move}から劣勢のままでした。${better}なら互角でした。`,
+      ahead: (color, move, number, better) =>
+        `${COLORS[color]}は${number}手目の${move}で優勢を失い、取り戻せませんでした。${better}なら優勢のままでした。`,
       left: (color, square, times, from, to) =>
         `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${COLORS[color]}は打ちませんでした。`,
       short: (color, winner, number, own, other) =>

@@ -1409,6 +1409,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `第 ${from} 手${COLORS[color]}可占角 ${corner} 而没有占，第 ${to} 手被${COLORS[winner]}占去。`,
       free: (color, winner, corner, times, from, to) =>
         `从第 ${from} 手起${COLORS[color]}有 ${times} 次可占角 ${corner} 而没有占，第 ${to} 手被${COLORS[winner]}占去。`,
+      behind: (color, move, number, better) =>
+        `${COLORS[color]}第 ${number} 手下 ${move} 后一直落后；下 ${better} 可保均势。`,
+      ahead: (color, move, number, better) =>
+        `${COLORS[color]}第 ${number} 手下 ${move} 后丢掉优势，再未夺回；下 ${better} 可保优势。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都没有下。`,
       short: (color, winner, number, own, other) =>

@@ -1409,6 +1409,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `第 ${from} 手${COLORS[color]}可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
       free: (color, winner, corner, times, from, to) =>
         `從第 ${from} 手起${COLORS[color]}有 ${times} 次可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
+      behind: (color, move, number, better) =>
+        `${COLORS[color]}第 ${number} 手下 ${move} 後一直落後；下 ${better} 可保均勢。`,
+      ahead: (color, move, number, better) =>
+        `${COLORS[color]}第 ${number} 手下 ${move} 後失去優勢，再未奪回；下 ${better} 可保優勢。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都沒有下。`,
       short: (color, winner, number, own, other) =>

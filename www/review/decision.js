@@ -32,7 +32,10 @@ export async function decisionOf(moves) {
  */
 export async function whyLost(review) {
   try {
-    return causesOf(review, await loadCoach()).map((cause) => ({
+    const coach = await loadCoach();
+    const found = coach.decided(review.moves);
+    const isDecided = found !== null && found.before !== found.after;
+    return causesOf(review, coach, { isDecided }).map((cause) => ({
       ply: cause.ply,
       sentence: causeText(cause),
     }));

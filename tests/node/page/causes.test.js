@@ -18,6 +18,7 @@ import { LEAST_LOSS } from "../../../www/review/verdicts.js";
 
 /** Games of people on the web, and three of somebody who flips as many discs as possible. */
 const GAMES = [
+  "f5f6e6d6c5f4d3b5g6f3f7g4c4e3c3c6g5h5e2f2h3e7e8h4h6g3f1d7a5b6h2b3b4a4d8c7c8a6a2b2c2a1a3d2b1e1b7c1g7h8d1h7a7a8b8g1g8f8g2h1",
   "d3c3b3c5d6e3f3e2f5a3e1g5d2g3h5d7d8f6h3f4f7c7b2d1c2a1b6g7c4f2f1g2c1f8g4b1e6c6a2g6h7b4g1h1a4a5b5h4h2c8e7e8b7h8h6a8a7b8a6g8",
   "d3c3c4e3e2c5f3e1d6g2f1g1f2c6f5d2h1f4g3g4c2e6d1b1h2c1a1b2b4a3h3a5a4a2h4b3b5b6a6g6g5a7b7b8a8c8h7h5d8c7f6h6h8",
   "f5d6c3d3c4f4f6f3e6e7f7c5e3e2g4g3f2h5d8d2d7b5e1c2c7g6h6e8b6g5a5a6a7f1h3h4c6b4d1c1g2c8b7g1h1h2a4a8b8b3b1a3b2a2a1h7g7f8h8g8",
@@ -101,6 +102,16 @@ function untruthOf({ game, moves }, cause) {
       const isSo = taken?.turn === winner && isCostly && String(expected) === String([times, from, to]);
       return isSo ? undefined : expected;
     }
+    case "behind": {
+      const own = moves.map(({ turn: whose, best }) => (whose === turn ? best.score : 0 - best.score));
+      const mistake = mistakes.find(({ move }) => move === cause.move);
+      const { ply = -1, best } = mistake ?? {};
+      const isSo = Number(own[ply]) >= 0 && own.slice(ply + 1).every((score) => score < 0);
+      const expected = [numberOf(Math.max(ply, 0)), best?.move, Number(own[ply]) > 0];
+      return isSo && String(expected) === String([cause.number, cause.better, cause.isLead])
+        ? undefined
+        : expected;
+    }
     case "left": {
       const left = mistakes.filter(({ best }) => best.move === cause.square).map(({ ply }) => numberOf(ply));
       const expected = [cause.times, cause.from, cause.to];
@@ -154,7 +165,7 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
       }
     }
   }
-  assert.deepEqual([...kinds].sort(), ["corners", "free", "left", "part", "short", "slips"]);
+  assert.deepEqual([...kinds].sort(), ["behind", "corners", "free", "left", "part", "short", "slips"]);
 });
 
 test("what is false of a cause is found out", () => {
@@ -164,6 +175,7 @@ test("what is false of a cause is found out", () => {
       const wrong = {
         corners: { lost: [{ how: "over", turn: cause.turn, corner: "a1", move: "b2", ply: 0, number: 9 }] },
         free: { times: 99 },
+        behind: { number: 99 },
         left: { times: 99 },
         short: { own: 0 },
         slips: { discs: 99 },

@@ -450,6 +450,8 @@ export const SAMPLES = {
   "causes.was": [["white", "h8", 54]],
   "causes.once": [["black", "white", "h8", 31, 34]],
   "causes.free": [["white", "black", "a1", 11, 31, 54]],
+  "causes.behind": [["black", "c4", 19, "d3"]],
+  "causes.ahead": [["white", "c4", 24, "d3"]],
   "causes.left": [["black", "c4", 4, 19, 31]],
   "causes.short": [
     ["white", "black", 26, 5, 20],

@@ -8,8 +8,8 @@ import { discNumber, mistakesOf, PHASES } from "../numbers.js";
 import { choicesIn, choicesOf } from "./choices.js";
 import { cornersLost, isCorner } from "./corners.js";
 
-// What the mistakes of a lost game have in common: corners that they gave away, one square that they left, a want of moves, or a part of
-// the game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+// What the mistakes of a lost game have in common: corners that they gave away, the last lead, one square that they left, a want of
+// moves, or a part of the game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
 
 /** @typedef {{ kind: "corners", lost: readonly LostCorner[] }} Corners that mistakes opened */
 
@@ -21,6 +21,16 @@ import { cornersLost, isCorner } from "./corners.js";
  * @property {number} times how many of the loser's turns it was free
  * @property {number} from the number of the first of these moves
  * @property {number} to the number of the move that took it
+ */
+
+/**
+ * The loser was even or ahead for the last time.
+ * @typedef {object} Behind
+ * @property {"behind"} kind
+ * @property {string} move after which that was no longer so
+ * @property {string} better
+ * @property {number} number of the move
+ * @property {boolean} isLead whether the loser was ahead; even otherwise
  */
 
 /**
@@ -64,7 +74,7 @@ import { cornersLost, isCorner } from "./corners.js";
 
 /**
  * `turn` is who lost, and `ply` stands before a mistake that it is about.
- * @typedef {(Corners | Free | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
+ * @typedef {(Corners | Free | Behind | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
  */
 
 /**
@@ -88,6 +98,10 @@ const [FEW, SHARE] = [5, 0.5];
 const [SMALL, PART] = [10, 0.25];
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
+/** With the best move, a side that is behind by no more than that has not lost yet. */
+const OPEN = -20;
+/** By a mistake that lost fewer discs nobody falls behind for good, and not in the first moves: a long game follows them. */
+const [A_LEAD, FIRST_MOVES] = [4, 10];
 /** After so many moves everybody has few to choose from. */
 const FEW_LEFT = 48;
 /** What the coach says of moves that leave one few to choose from. @type {readonly string[]} */
@@ -97,9 +111,11 @@ const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
  * Why a game was lost: at most two causes, the most telling first.
  * @param {GameReview} review
  * @param {Coach} coach
+ * @param {object} [told]
+ * @param {boolean} [told.isDecided] whether it is told anyway which move gave the game away
  * @returns {Cause[]} none where nobody lost, or the mistakes have nothing in common
  */
-export function causesOf(review, coach) {
+export function causesOf(review, coach, { isDecided = false } = {}) {
   const { game, total, moves } = review;
   const turn = loserOf(game.at(total));
   if (!turn) return [];
@@ -110,11 +126,16 @@ export function causesOf(review, coach) {
   const isFree = (/** @type {string} */ square) =>
     corners.some((cause) => cause.kind === "free" && cause.corner === square);
   const left = squareLeft(lost).filter((cause) => !isFree(cause.square));
-  // Everybody sees a corner; of the others the one that began first led to the rest.
-  return [...corners, ...inOrder([...left, ...fewMoves(lost)]), ...slips(lost), ...partOf(lost)].slice(
-    0,
-    MOST,
+  const small = slips(lost);
+  const behind = isDecided || small.length > 0 ? [] : fellBehind(lost);
+  // Of these the one that began first led to the other.
+  const others = inOrder([...left, ...fewMoves(lost)]);
+  // Everybody sees a corner, unless the game was lost by then.
+  const isOpen = corners.some(({ ply }) =>
+    mistakes.some((each) => each.ply === ply && each.best.score >= OPEN),
   );
+  const found = isOpen ? [...corners, ...others, ...behind] : [...behind, ...corners, ...others];
+  return [...found, ...small, ...partOf(lost)].slice(0, MOST);
 }
 
 /** The one that began first comes first. @param {Cause[]} causes */
@@ -160,6 +181,20 @@ function cornersGiven({ game, turn, mistakes, choices }, all) {
   const opened = own.filter((corner) => corner.how !== "free" && !isLeft(corner));
   if (opened.length > 0) given.push({ kind: "corners", turn, ply: opened[0].ply, lost: opened });
   return given;
+}
+
+/**
+ * The mistake after which the loser was never even or ahead again.
+ * @param {Lost} lost
+ * @returns {Cause[]}
+ */
+function fellBehind({ game, turn, moves, mistakes }) {
+  const last = moves.findLast((move) => (move.turn === turn ? move.best.score : -move.best.score) >= 0);
+  const mistake = mistakes.find(({ ply, loss }) => ply === last?.ply && loss >= A_LEAD);
+  const number = mistake ? 1 + discNumber(game, mistake.ply) : 0;
+  if (!mistake || number <= FIRST_MOVES) return [];
+  const { ply, move, best } = mistake;
+  return [{ kind: "behind", turn, ply, move, better: best.move, number, isLead: best.score > 0 }];
 }
 
 /**

@@ -36,6 +36,12 @@ export const causes = phrasesOf("causes", {
    */
   free: (color, winner, corner, times, from, to) =>
     `${COLORS[color]} left the corner ${corner} free for ${times} turns, from move ${from} on: ${COLORS[winner]} took it at move ${to}.`,
+  /** @param {Color} color who lost @param {string} move @param {number} number of the move @param {string} better */
+  behind: (color, move, number, better) =>
+    `${COLORS[color]} fell behind for good with ${move} at move ${number}; ${better} would have kept the game even.`,
+  /** @param {Color} color who lost @param {string} move @param {number} number of the move @param {string} better */
+  ahead: (color, move, number, better) =>
+    `${COLORS[color]} gave up the lead for good with ${move} at move ${number}; ${better} would have kept it.`,
   /** @param {Color} color @param {string} square @param {number} times @param {number} from @param {number} to */
   left: (color, square, times, from, to) =>
     `${COLORS[color]} left ${square} ${times} times, from move ${from} to move ${to}: it was the best move each time.`,
@@ -80,6 +86,8 @@ export function causeText(cause) {
         ? causes.once(turn, winner, corner, from, to)
         : causes.free(turn, winner, corner, times, from, to);
     }
+    case "behind":
+      return causes[cause.isLead ? "ahead" : "behind"](turn, cause.move, cause.number, cause.better);
     case "left":
       return causes.left(turn, cause.square, cause.times, cause.from, cause.to);
     case "short": {

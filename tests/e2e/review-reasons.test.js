@@ -53,7 +53,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     .waitFor();
   await page.locator("#review-graph").press("ArrowLeft");
   await atPly(PLIES - 2);
-  await shows(() => coach.locator(".further").isVisible(), false, "it was about another place");
+  await shows(() => coach.locator(":scope > .further").isVisible(), false, "it was about another place");
 
   await t.test("where the game left the book, one reads what tournament players chose", async () => {
     await page.getByRole("tab", { name: "Numbers" }).click();

@@ -279,7 +279,7 @@ test("the report of a review that was waited for", async (t) => {
     await page.getByText(/^f4 loses /).waitFor();
     // What more there is opens over the rest: nothing moves for it.
     const more = page.locator("#coach").getByRole("button", { name: "More" });
-    const tabs = page.locator(".panels > .tabs");
+    const tabs = page.locator(".panels .tabs");
     const before = await tabs.boundingBox();
     await more.click();
     await page
@@ -287,7 +287,12 @@ test("the report of a review that was waited for", async (t) => {
       .getByText(/^Played: f4$/)
       .waitFor();
     await shows(() => tabs.boundingBox(), before);
-    await more.click();
+    await page.keyboard.press("Escape");
+    await page.locator("#coach .further").last().waitFor({ state: "hidden" });
+    // Whoever goes to the summary by a key goes on at the button that leads on from it.
+    await more.press("Home");
+    await holds(() => hasFocus("#coach .learn"));
+    await page.getByRole("button", { name: "Next mistake" }).click();
   });
 
   await t.test(

@@ -18,6 +18,7 @@ export function createButtons() {
     values,
     /** The one that leads has the focus. */
     focus: () => tryIt.focus({ preventScroll: true }),
+    focusMore: () => more.focus({ preventScroll: true }),
     /**
      * @param {Card} card
      * @param {object} now

@@ -1,30 +1,21 @@
 // Where "More" may lie over the board without hiding what the card speaks of.
 
-/** Fewer rows than these hold no sentence. */
-const LEAST = 2;
-/** How many are taken where none are free. */
-const USUAL = 3;
+/** As many rows as a board has. */
+const ALL = 8;
 
 /**
- * The rows of the board that hold none of some squares: as many next to each other as there are, the lowest of those. Where they are
- * too few for a sentence, those that hold the fewest of the squares.
+ * Where as many rows of the board as something needs hold none of some squares, or as few of them as possible: the lowest such place.
  * @param {readonly string[]} squares
  * @param {boolean} isFlipped whether the first row is the lowest
+ * @param {number} needed
  * @returns {{ below: number, rows: number }} how many rows are below them, and how many they are
  */
-export function freeRows(squares, isFlipped) {
-  const taken = squares.map((square) => (isFlipped ? Number(square[1]) - 1 : 8 - Number(square[1])));
-  const hidden = (/** @type {number} */ below, /** @type {number} */ rows) =>
+export function freeRows(squares, isFlipped, needed) {
+  const rows = Math.max(1, Math.min(ALL, Math.ceil(needed)));
+  const taken = squares.map((square) => (isFlipped ? Number(square[1]) - 1 : ALL - Number(square[1])));
+  const hidden = (/** @type {number} */ below) =>
     taken.filter((row) => row >= below && row < below + rows).length;
-  const places = (/** @type {number} */ rows) =>
-    Array.from({ length: 9 - rows }, (_, below) => ({ below, rows }));
-  for (let rows = 8; rows >= LEAST; rows--) {
-    const free = places(rows).find(({ below }) => hidden(below, rows) === 0);
-    if (free) return free;
-  }
-  const [first, ...others] = places(USUAL);
-  return others.reduce(
-    (best, each) => (hidden(each.below, USUAL) < hidden(best.below, USUAL) ? each : best),
-    /** @type {{ below: number, rows: number }} */ (first),
-  );
+  let lowest = 0;
+  for (let below = 1; below + rows <= ALL; below += 1) if (hidden(below) < hidden(lowest)) lowest = below;
+  return { below: lowest, rows };
 }

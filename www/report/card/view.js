@@ -24,6 +24,9 @@ import { createReasons } from "./reasons.js";
 import { createShowing, scenesOf } from "./showing.js";
 import { followTried } from "./trying.js";
 
+/** How many rows a board has. */
+const ALL_ROWS = 8;
+
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
@@ -36,7 +39,7 @@ export function createCard(page, players) {
   const { store, match, board } = page;
   const said = createSaid((marks) => markNow(marks), players);
   const buttons = createButtons();
-  const home = createHome(page);
+  const home = createHome(page, () => openMore(said.isOpen));
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },
@@ -58,19 +61,29 @@ export function createCard(page, players) {
     drawNow();
   });
 
-  /** Keeps "More" off the squares that are marked. @param {readonly Mark[]} marks */
-  const makeRoom = (marks) => {
-    const squares = marks.flatMap((mark) => ("square" in mark ? [mark.square] : []));
-    const { below, rows } = freeRows(squares, document.documentElement.hasAttribute("data-flipped"));
+  /** The squares that are marked. @type {readonly string[]} */
+  let marked = [];
+  /** Gives what "More" opens all the rows of the board that it needs, off the squares that are marked. */
+  const makeRoom = () => {
+    const opened = [said.further, home.further].find(({ hidden }) => !hidden);
+    if (!opened) return;
+    const height = opened.scrollHeight + opened.offsetHeight - opened.clientHeight;
+    const row = board.offsetHeight / ALL_ROWS;
+    const isFlipped = document.documentElement.hasAttribute("data-flipped");
+    const { below, rows } = freeRows(marked, isFlipped, height / row);
+    element.style.setProperty("--row", `${row}px`);
     element.style.setProperty("--below", String(below));
     element.style.setProperty("--rows", String(rows));
   };
+  const resized = new ResizeObserver(makeRoom);
+  for (const each of [said.further, home.further]) resized.observe(each);
   /** Where one was when "More" was opened: elsewhere it speaks of something else. */
   let openedAt = "";
   /** @param {boolean} isOpen */
   const openMore = (isOpen) => {
     said.open(isOpen);
-    setAttribute(element, "data-open", isOpen);
+    setAttribute(element, "data-open", isOpen || home.isOpen);
+    makeRoom();
   };
   /** The move by which the board has left the game just now. */
   const triedNow = () => {
@@ -83,7 +96,9 @@ export function createCard(page, players) {
     const discs = card ? discsOf(card) : [];
     const found = card ? foundMark(card, triedNow()) : [];
     const explained = showing.isGoingOn ? [] : [...discs, ...found, ...named];
-    makeRoom(explained);
+    // The two moves count for more than what else is marked.
+    marked = [...discs, ...found, ...explained].flatMap((mark) => ("square" in mark ? [mark.square] : []));
+    makeRoom();
     said.legend.draw(discs.length, named.length > 0);
     if (JSON.stringify(explained) !== JSON.stringify(store.state.explained)) store.update({ explained });
   };
@@ -123,6 +138,9 @@ export function createCard(page, players) {
     const isHome = !guide && !task && isOnLine && isEnd && !card.isBefore;
     // A person who has pressed a button there goes on at the first one of the card.
     const isLeft = !isHome && !guide && home.element.contains(document.activeElement);
+    // One that was there, and came to the summary by a key, goes on at the one that leads on from it.
+    const isCome =
+      isHome && [buttons.element, said.further].some((each) => each.contains(document.activeElement));
     setAttribute(element, "data-home", isHome);
     home.draw(isHome);
     const at = [ply, isOnLine, game.ply, isTrying, guide !== undefined].join();
@@ -135,6 +153,7 @@ export function createCard(page, players) {
     const hasNext = mistakeBeside(state, 1) !== undefined;
     buttons.draw(card, { isShowing: showing.isGoingOn, isMore: said.isOpen, wantsValues, hasNext });
     if (isLeft) buttons.focus();
+    if (isCome) home.focus();
     said.fit();
   };
   store.watch(
@@ -157,7 +176,7 @@ export function createCard(page, players) {
     page.open(part, ({ openGuide }) => {
       const guide = openGuide(page, drawNow);
       guides.push(guide);
-      home.element.append(guide.entry);
+      home.lead(guide.entry);
       element.append(guide.buttons);
       drawNow();
     });
@@ -198,6 +217,13 @@ export function createCard(page, players) {
       setAttribute(document.documentElement, "data-values", wantsValues);
       drawNow();
     },
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !said.isOpen) return;
+    const hadFocus = said.further.contains(document.activeElement);
+    openMore(false);
+    drawNow();
+    if (hadFocus) buttons.focusMore();
   });
   said.further.append(buttons.values);
   followTried(page);

@@ -3,7 +3,7 @@
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
-import { fitText } from "../../dom/fit.js";
+import { LARGE, setSize } from "../../dom/fit.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
 import { decisionOf, whyLost } from "../../review/decision.js";
@@ -18,8 +18,9 @@ const COLORS = ["black", "white"];
 /**
  * The start of a review: who played how well, with the way to each kind of mistake, and what decided the game.
  * @param {Page} page
+ * @param {() => void} changed called when what had no room is shown, or hidden again
  */
-export function createHome({ store, match }) {
+export function createHome({ store, match }, changed) {
   const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
   const discs = create("th", { scope: "col", class: "discs" }, report.discs);
   const head = create(
@@ -39,6 +40,12 @@ export function createHome({ store, match }) {
   const legend = create("p", { class: "signs", "aria-hidden": "true" }, report.lost, ...signsInWords());
   // It is heard as soon as it is known.
   const why = create("div", { class: "why", "aria-live": "polite" });
+  const more = create(
+    "button",
+    { type: "button", class: "more", "aria-expanded": "false", hidden: "" },
+    report.more,
+  );
+  const further = create("div", { class: "further", hidden: "" });
   // The rest of the page says so to a screen reader, move by move.
   const progress = create("p", { class: "decided" });
   const element = create(
@@ -48,10 +55,45 @@ export function createHome({ store, match }) {
     legend,
     progress,
     why,
+    more,
+    further,
   );
-  const fit = fitText(element, () => {
-    const first = why.firstElementChild?.getBoundingClientRect().bottom ?? 0;
-    return element.scrollHeight <= element.clientHeight && first <= why.getBoundingClientRect().bottom + 1;
+  const causes = () => /** @type {HTMLElement[]} */ ([...why.children]);
+  /** Whether a cause has room. @param {Element | undefined} cause */
+  const isSeen = (cause) => {
+    const [inner, outer] = [cause ?? why, why].map((each) => each.getBoundingClientRect());
+    if (!inner || !outer) return false;
+    return inner.left < outer.right && inner.right > outer.left && inner.bottom <= outer.bottom + 1;
+  };
+  const isWhole = () => element.scrollHeight <= element.clientHeight;
+  /** @param {boolean} isOpen */
+  const open = (isOpen) => {
+    if (further.hidden !== isOpen) return;
+    further.hidden = !isOpen;
+    setAttribute(more, "aria-expanded", String(isOpen));
+    changed();
+  };
+  /** Shows all causes where they have room, or else as many as have, and the others when one asks for more. */
+  const fit = () => {
+    more.hidden = true;
+    const areAll = setSize(element, () => isWhole() && causes().every(isSeen), LARGE);
+    more.hidden = areAll || causes().length < 2;
+    const isSome = (/** @type {number} */ last) => isWhole() && causes().slice(0, last).every(isSeen);
+    if (!areAll && !setSize(element, () => isSome(2), LARGE)) setSize(element, () => isSome(1));
+    for (const [index, cause] of causes().entries()) {
+      const twin = /** @type {HTMLElement} */ (further.children[index]);
+      twin.hidden = isSeen(cause);
+      cause.style.visibility = twin.hidden ? "" : "hidden";
+    }
+    if (more.hidden) open(false);
+  };
+  new ResizeObserver(fit).observe(element);
+  more.addEventListener("click", () => open(further.hidden !== false));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || further.hidden) return;
+    const hadFocus = further.contains(document.activeElement);
+    open(false);
+    if (hadFocus) more.focus({ preventScroll: true });
   });
   /** @param {State} state @param {Color} color @param {Size} size */
   const goTo = ({ review }, color, size) => {
@@ -61,13 +103,14 @@ export function createHome({ store, match }) {
   };
   /** What decided the game, and why it was lost: each leads to its move. @param {readonly { ply: number, sentence: string }[]} found */
   const tell = (found) => {
-    why.replaceChildren(
-      ...found.map(({ ply, sentence }) => {
+    const buttons = () =>
+      found.map(({ ply, sentence }) => {
         const button = create("button", { type: "button", class: "quiet decided" }, sentence);
         button.addEventListener("click", () => match.study.goToReviewed(ply));
         return button;
-      }),
-    );
+      });
+    why.replaceChildren(...buttons());
+    further.replaceChildren(...buttons());
     fit();
   };
   /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
@@ -103,10 +146,21 @@ export function createHome({ store, match }) {
   );
   return {
     element,
+    /** What "More" opens. */
+    further,
+    get isOpen() {
+      return !further.hidden;
+    },
+    /** @param {HTMLElement} entry the button that leads on */
+    lead: (entry) => more.before(entry),
+    /** The button that leads on has the focus. */
+    focus: () =>
+      /** @type {HTMLElement | null} */ (more.previousElementSibling)?.focus({ preventScroll: true }),
     /** @param {boolean} isShown */
     draw(isShown) {
       if (element.hidden !== isShown) return;
       element.hidden = !isShown;
+      open(false);
       fit();
     },
   };

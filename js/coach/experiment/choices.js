@@ -84,8 +84,10 @@ export function choicesIn(trial) {
   if (opened(first.now) === 0 && opened(first.other) >= SOME) return told("opened", first, opened);
   const lead = (/** @type {typeof first} */ { now, other }) => choice(other) - choice(now);
   const mean = counts.reduce((sum, each) => sum + lead(each), 0) / counts.length;
-  // People count a board that is near rather than the one that shows the most.
-  const most = [MUCH + 1, MUCH].flatMap((least) => counts.filter((each) => lead(each) >= least))[0];
+  // People count a board that is near rather than the one that shows the most, and a small difference only on the side that has less.
+  const most =
+    counts.find((each) => lead(each) > MUCH) ??
+    counts.find((each) => lead(each) === MUCH && choice(each.now) <= 0);
   return most && mean >= MEAN ? told("fewer", most) : undefined;
 }
 

@@ -188,7 +188,9 @@ function wrongChoices({ reply, line, how, squares, played, best, theirs, instead
     case "opened":
       return length === 1 && played === 0 && best >= 2 ? undefined : "moves are opened";
     default:
-      return best - instead - (played - theirs) >= 3 ? undefined : "they differ little";
+      return best - instead - (played - theirs) >= (played > theirs ? 4 : 3)
+        ? undefined
+        : "they differ little";
   }
 }
 

@@ -3,7 +3,8 @@
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
-import { emptyInQuarter, veiled } from "../reasons/hints.js";
+import { opponentOf } from "../game/plies.js";
+import { emptyInQuarter, replyBeside, veiled } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
@@ -32,6 +33,7 @@ import {
   withHint,
   withTry,
 } from "./state.js";
+import { guided as texts } from "./text.js";
 
 /** How long the reply to a wrong move stands on the board before the move is taken back. */
 const REFUTED_MS = 2400;
@@ -338,7 +340,8 @@ function triesOf({ moves, ply }, task) {
 }
 
 /**
- * A reason that does not tell the better move; null where there is none. How often players chose a move is no hint.
+ * A reason that does not tell the better move, or else the reply that it takes the edge off; null where there is neither. How often players
+ * chose a move is no hint.
  * @param {State} state
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
@@ -346,5 +349,8 @@ function triesOf({ moves, ply }, task) {
 async function reasonIn(state, review, { ply, turn, line, best }) {
   const player = playerNamed(state, turn);
   const reasons = await reasonsOf(review.game.at(ply), line, best, { player });
-  return veiled(reasons, best.move) ?? null;
+  const reason = veiled(reasons, best.move);
+  if (reason) return reason;
+  const reply = replyBeside(reasons, best.move);
+  return reply ? texts.reply(opponentOf(turn), reply) : null;
 }

@@ -1,4 +1,5 @@
-import { plural } from "../words/english.js";
+/** @import { Color } from "../state/types.js" */
+import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 /** The words of the guided review. */
@@ -26,6 +27,9 @@ export const guided = phrasesOf("guided", {
   numbered: (move) => `The numbers show the better line, from ${move}.`,
   /** At the end, of the mistakes for which no better move was found. */
   saved: "Those not found are among your puzzles now.",
+  /** @param {Color} color of who replies @param {string} reply to the mistake */
+  reply: (color, reply) =>
+    `${COLORS[color]}'s best reply is ${reply}: look for a move after which it brings less.`,
   /** @param {string} first @param {string} last the corners of a quarter of the board */
   lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */

@@ -1536,6 +1536,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Die nicht gefundenen Züge sind jetzt unter deinen Aufgaben.",
+      reply: (color, reply) =>
+        `Die beste Antwort von ${COLORS[color]} ist ${reply}: Suche einen Zug, nach dem sie weniger bringt.`,
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
       lookAt: (move) => `Sieh dir ${move} an.`,
       nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,

@@ -1557,6 +1557,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Las no encontradas están ahora entre tus problemas.",
       lookAt: (move) => `Mira ${move}.`,
+      reply: (color, reply) =>
+        `La mejor respuesta de ${SIDES[color]} es ${reply}: busca una jugada tras la que valga menos.`,
       lookIn: (first, last) => `Mira el cuarto de ${first} a ${last}.`,
       nearly: (best) => `Casi tan buena como ${best}: cuenta.`,
       found: (found, total) => `Jugadas mejores encontradas: ${found} de ${total}.`,

@@ -1529,6 +1529,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
       lookAt: (move) => `Regardez ${move}.`,
+      reply: (color, reply) =>
+        `La meilleure réponse de ${COLORS[color]} est ${reply} : cherchez un coup après lequel elle rapporte moins.`,
       lookIn: (first, last) => `Regardez le quart de ${first} à ${last}.`,
       nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,
       found: (found, total) => `Meilleurs coups trouvés : ${found} sur ${total}.`,

@@ -1383,6 +1383,8 @@ export function phrases({ counted, percent, signed, whole }) {
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",
       lookAt: (move) => `${move}に注目しましょう。`,
+      reply: (color, reply) =>
+        `${COLORS[color]}の最善の応手は${reply}です。この手の効果が小さくなる手を探しましょう。`,
       lookIn: (first, last) => `${first}から${last}までの4分の1に注目しましょう。`,
       nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,
       found: (found, total) => `${total}個のうち${found}個で良い手を見つけました。`,

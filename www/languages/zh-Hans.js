@@ -1354,6 +1354,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "没有找到的已加入你的习题。",
       lookAt: (move) => `看看 ${move}。`,
+      reply: (color, reply) => `${COLORS[color]}的最佳应手是 ${reply}：找一手，让它得利更少。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 这四分之一。`,
       nearly: (best) => `几乎和 ${best} 一样好，算对。`,
       found: (found, total) => `共 ${total} 处失误，找到更好棋步 ${found} 处。`,

@@ -1354,6 +1354,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "沒有找到的已加入你的題目。",
       lookAt: (move) => `看看 ${move}。`,
+      reply: (color, reply) => `${COLORS[color]}的最佳應手是 ${reply}：找一手，讓它得利更少。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 這四分之一。`,
       nearly: (best) => `幾乎和 ${best} 一樣好，算對。`,
       found: (found, total) => `共 ${total} 處失誤，找到更好棋步 ${found} 處。`,

@@ -26,6 +26,16 @@ export function veiled(reasons, best) {
 }
 
 /**
+ * The opponent's best reply to a mistake, where it does not tell the better move: after that one it brings less.
+ * @param {readonly { reply: readonly string[] | null }[]} reasons
+ * @param {string} best
+ */
+export function replyBeside(reasons, best) {
+  const replies = reasons.flatMap(({ reply }) => reply?.[0] ?? []);
+  return replies.includes(best) ? undefined : replies[0];
+}
+
+/**
  * The reasons against a move that is tried while one looks for the better one: those that do not tell it, unless the reply on the board
  * has told its square; first those that speak of no other reply.
  * @template {{ sentence: string, reply: readonly string[] | null }} Told

@@ -20,7 +20,7 @@ import {
   withHint,
   withTry,
 } from "../../../www/guided/state.js";
-import { emptyInQuarter, quarterOf, toldOfTry, veiled } from "../../../www/reasons/hints.js";
+import { emptyInQuarter, quarterOf, replyBeside, toldOfTry, veiled } from "../../../www/reasons/hints.js";
 import { answerRows, answersIn } from "../../../www/review/refuting.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
@@ -156,6 +156,11 @@ test("a hint is a reason that does not tell the move", () => {
   const reasons = [{ sentence: "The best move takes the corner a1." }, { sentence: "Few moves are left." }];
   assert.equal(veiled(reasons, "a1"), "Few moves are left.");
   assert.equal(veiled(reasons.slice(0, 1), "a1"), undefined);
+  // Else the reply to the mistake is one, where it is not the move that is looked for.
+  const told = [{ reply: null }, { reply: ["g6", "b5"] }];
+  assert.equal(replyBeside(told, "a1"), "g6");
+  assert.equal(replyBeside(told, "g6"), undefined);
+  assert.equal(replyBeside([], "a1"), undefined);
 });
 
 test("the reasons against a try do not tell the better move, unless the reply has told its square", () => {

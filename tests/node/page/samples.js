@@ -383,6 +383,7 @@ export const SAMPLES = {
   "training.troubles.mustPass": COLORS,
   "guided.step": PART,
   "guided.chosen": [[18]],
+  "guided.reply": [["white", "g6"]],
   "guided.learnFrom": COUNTS.slice(1),
   "guided.numbered": MOVE,
   "guided.lookIn": [["e1", "h4"]],

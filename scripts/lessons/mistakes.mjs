@@ -9,6 +9,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { explain } from "../../dist/coach.js";
 import { Engine, Game } from "../../dist/flipside.js";
+import { SOLVED_EMPTIES } from "../../js/verdicts/verdicts.js";
 
 /** @import { CoachLine, Move } from "flipside/coach" */
 
@@ -19,7 +20,7 @@ const OUT = "www/learn/mistakes/kept.js";
 /** By chapter: the position, the side to move, and the move that was played. @type {Record<string, readonly string[]>} */
 const CHOSEN = {
   corners: [
-    "-O--O-----OOOO--XXXOOOO-XXOOOOOO-OXXXXXXOOXXOOX---XXXX----X-XO-- X f1",
+    "-OOOOOO--OOXXO--XXOOOX-OXXXOOXX-XXXXXOXXXXOOOOO-X-OXXO---OOOOO-- X h6",
     "---XOOOX--XXOOOXXXXOOXOX--XXXOXX--XXXXXX--XOOXXX--XOOXXX-------- O b6",
     "-X--XXX---XXXX--XXOXXOXXXXOOXOXXXXOOOXXXXOOXXOXXO-OOOXXX-OOOO-X- X f8",
   ],
@@ -111,8 +112,8 @@ const TOPICS = {
 const LEAST_LOSS = 6;
 /** How much better the best move is than every other: a person who finds another good one was not wrong. */
 const LEAD = 2;
-/** With so many empty squares the lines are proven; with more the engine looks so many plies ahead. */
-const [PROVEN, DEPTH] = [16, 14];
+/** With so many empty squares the lines are proven, as in a review; with more the engine looks so many plies ahead. */
+const [PROVEN, DEPTH] = [SOLVED_EMPTIES, 14];
 
 /** The mistakes of real games, as they are chosen. @type {Set<string>} */
 const made = new Set();

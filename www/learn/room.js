@@ -8,6 +8,7 @@ import { comparedReasons } from "../reasons/reasons.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { chapterOf } from "./lessons.js";
 import { keepAnswered } from "./mistakes/keeping.js";
+import { withMistake } from "./mistakes/mistake.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";
 
@@ -45,8 +46,10 @@ export function openLessons({ store, match, Game, engine, panel }) {
     store,
     Game,
     changed: (lesson) => draw(lesson),
-    compare: async (tried) => {
+    compare: async (tried, mistake) => {
       const ready = await engine;
+      if (mistake)
+        store.update({ evaluations: withMistake(store.state.evaluations, tried.position, mistake) });
       return compareTried(store, (position, limits) => ready.analyze(position, limits), tried);
     },
     explain: async (position, { line, best }) =>

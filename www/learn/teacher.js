@@ -4,6 +4,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
 /** @import { Mistake, Place } from "./mistakes/mistake.js" */
+import { LEAST_LOSS } from "../review/verdicts.js";
 import { recall, remember } from "../storage/local.js";
 import { hintAt, turningMarks, wrongAt } from "./mistakes/marks.js";
 import { gameAt, lossOf } from "./mistakes/mistake.js";
@@ -51,7 +52,8 @@ export class Teacher {
    * @param {Store} parts.store
    * @param {GameClass} parts.Game
    * @param {(lesson: Lesson | null) => void} parts.changed draws
-   * @param {(tried: Pick<Tried, "position" | "move">) => Promise<Comparison | null>} parts.compare compares a move with the best one
+   * @param {(tried: Pick<Tried, "position" | "move">, known: Mistake | undefined) => Promise<Comparison | null>} parts.compare compares a
+   *   move with the best one
    * @param {(position: Game, comparison: Comparison) => Promise<string | null>} parts.explain why a move is worse, without telling the best
    * @param {(mistake: Mistake, isFound: boolean) => void} parts.keep lets a position come again
    */
@@ -133,15 +135,22 @@ export class Teacher {
   }
 
   /**
-   * Adds what a wrong move loses and why, unless something else was done since.
+   * Adds what a wrong move loses and why, unless something else was done since. What is as good as the better move is right, too.
    * @param {Game} position
    * @param {Tried["move"]} move
    */
   async #weigh(position, move) {
     const told = this.#lesson;
     // Without the engine or the coach the lesson says enough.
-    const comparison = knownOf(told, move) ?? (await this.#compare({ position, move }).catch(() => null));
+    const { mistake } = told?.step ?? {};
+    const comparison =
+      knownOf(told, move) ?? (await this.#compare({ position, move }, mistake).catch(() => null));
     if (!told || !comparison || this.#lesson !== told) return;
+    if (mistake && comparison.loss < LEAST_LOSS) {
+      this.#show({ ...told, comparison, phase: "right", place: { which: "best", ply: 0 } });
+      this.#keep(mistake, told.tries === 1);
+      return;
+    }
     const weighed = { ...told, comparison };
     this.#show(weighed);
     const reason = await this.#explain(position, comparison).catch(() => null);

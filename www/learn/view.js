@@ -162,11 +162,11 @@ function dot(index, at) {
 }
 
 /** @param {Lesson} lesson */
-function said({ step, game, phase, played, after, comparison, reason }) {
+function said(lesson) {
+  const { step, game, phase, played, after, comparison, reason } = lesson;
   const { mistake } = step;
   const isDone = phase === "right" || phase === "shown";
-  if (mistake && isDone)
-    return inOneText([...(phase === "right" ? [texts.found] : []), mistakeText(mistake), texts.comesAgain]);
+  if (mistake && isDone) return inOneText([...praise(lesson), mistakeText(mistake), texts.comesAgain]);
   const text = stepText(step.id);
   if (!game || !played || !after) return "";
   if (isDone) return text ? rightText(text, after) : "";
@@ -176,6 +176,13 @@ function said({ step, game, phase, played, after, comparison, reason }) {
   // Once it is known what the move loses, that says enough.
   const wrong = loss.length > 0 ? [] : [missedText(game, played, step.marked !== undefined)];
   return inOneText([...wrong, ...loss, ...(reason ? [reason] : [])]);
+}
+
+/** What is said of the better move of a mistake, or of one that is as good. @param {Lesson} lesson */
+function praise({ step, game, phase, played, comparison }) {
+  if (phase !== "right") return [];
+  if (!game || !played || !comparison || played === step.mistake?.best.move) return [texts.found];
+  return [triedSentence(game.turn, played, comparison.best, comparison.line)];
 }
 
 /**

@@ -459,7 +459,7 @@ function firstSentence(sentence) {
 
 /** Whether a move is compared with the best one before it is judged. In a run nobody waits for that. @param {Task} task */
 function isCompared(task) {
-  return task.kind === "own" || (!isProven(task) && task.from !== "run");
+  return task.from !== "run" && (!task.puzzle || !isProven(task));
 }
 
 /** What is known of a wrong move without looking. @param {Task} task @param {string} move */

@@ -6,14 +6,16 @@ import { Stand } from "../../../js/coach/facts/line.js";
 import { positionFrom } from "../../../js/rules/position.js";
 import { solved } from "../../../scripts/puzzles/candidate.mjs";
 import { themesOf } from "../../../scripts/puzzles/themes.mjs";
+import { comparisonOf } from "../../../www/evaluation/comparisons.js";
 import { CHAPTERS, chapterAfter } from "../../../www/learn/lessons.js";
 import { exerciseOfLesson } from "../../../www/learn/mistakes/keeping.js";
 import { MISTAKES } from "../../../www/learn/mistakes/kept.js";
-import { gameAt, lossOf } from "../../../www/learn/mistakes/mistake.js";
+import { gameAt, lossOf, withMistake } from "../../../www/learn/mistakes/mistake.js";
 import { TableWatch } from "../../../www/learn/table/watch.js";
 import { Teacher } from "../../../www/learn/teacher.js";
 import { chapterText, findText, missedText, mistakeText, stepText } from "../../../www/learn/text.js";
 import { initialState } from "../../../www/match/games/initial.js";
+import { SOLVED_EMPTIES } from "../../../www/review/verdicts.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { taskOfExercise } from "../../../www/training/tasks/task.js";
@@ -25,7 +27,7 @@ const step = (/** @type {string} */ id) => STEPS.find((each) => each.id === id);
 /** How much better the move to find is than every other, and how much a move that is warned of loses, in discs. */
 const [LEAD, TRAP] = [2, 5];
 /** With so many empty squares and fewer the scores are proven; with more the search looks so many plies ahead. */
-const [PROVEN, DEPTH] = [16, 10];
+const [PROVEN, DEPTH] = [SOLVED_EMPTIES, 10];
 
 /** @param {Game} game */
 const limitsOf = ({ empties }) =>
@@ -378,6 +380,30 @@ test("a better move than that of a mistake is looked for, and comes again as it 
   const next = corners.steps[2]?.mistake ?? assert.fail();
   teacher.place(next.best.move);
   assert.deepEqual(kept.at(-1), [next.position, true]);
+});
+
+test("what is as good as the better move is right, too, by the values that the lesson tells", async () => {
+  const { teacher, kept, answers } = openTeacher();
+  const corners = CHAPTERS.find(({ id }) => id === "corners") ?? assert.fail();
+  const { mistake } = corners.steps[1] ?? {};
+  assert.ok(mistake);
+  const { best, played, position } = mistake;
+  const game = Game.parse(position);
+  const { loss } = comparisonOf(withMistake(new Map(), game, mistake), game, played.move) ?? assert.fail();
+  assert.equal(loss, lossOf(mistake));
+  const others = game.legalMoves().filter((move) => move !== best.move && move !== played.move);
+  for (const [tries, [move, lost]] of [
+    [others[0], 2],
+    [others[1], 0],
+  ].entries()) {
+    teacher.open(corners, 1);
+    teacher.place(String(move));
+    answers[tries]?.({ loss: lost, line: { ...best, move, score: best.score - Number(lost) }, best });
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(teacher.lesson?.phase, lost === 0 ? "right" : "missed");
+  }
+  assert.deepEqual(kept, [[position, true]]);
+  assert.deepEqual(teacher.lesson?.place, { which: "best", ply: 0 });
 });
 
 test("the better move can be shown, which counts as not found", () => {

@@ -15,15 +15,15 @@ export const MISTAKES = Object.freeze({
   corners: [
     {
       kind: "corner-missed",
-      position: "-O--O-----OOOO--XXXOOOO-XXOOOOOO-OXXXXXXOOXXOOX---XXXX----X-XO-- X",
-      played: "-14 f1a5c1d1a1a2g2h6g8b7h7h8",
-      best: "-6 a5b7h3g2d1f1h1a7g1h2a8g8",
+      position: "-OOOOOO--OOXXO--XXOOOX-OXXXOOXX-XXXXXOXXXXOOOOO-X-OXXO---OOOOO-- X",
+      played: "-8 h6g3g7b7g2h1h2h4a8h8g8h7a2a1",
+      best: "2 a1g2g3h4h7a2b7a8h1h6h2psg7g8psh8",
     },
     {
       kind: "corner-missed",
       position: "---XOOOX--XXOOOXXXXOOXOX--XXXOXX--XXXXXX--XOOXXX--XOOXXX-------- O",
-      played: "7 b6a6f8b5b1c1b2g8b4c8a5e8",
-      best: "19 f8c8d8g8h8e8b8b7a8b5a4a5",
+      played: "6 b6b5a4f8d8a5e8a6b2a1c1b8c8b7a8b1b4a7a2psg8h8",
+      best: "18 f8c8d8g8h8e8b8b7b5b4a4a5a8a7b6a6a2b2a1b1c1",
     },
     {
       kind: "stable",
@@ -140,13 +140,13 @@ export const MISTAKES = Object.freeze({
       best: "16 g2h6h8h1g1g8a1psb2psb8",
     },
     {
-      kind: "discs-lost",
+      kind: "corner-missed",
       position: "-OOOO--O--XOOOOOOOXXXOOX-OXXXXXX-OXOXXXXOXOXXXXXXOXXXXXXOOOXX--X O",
       played: "-6 f8g8a5a4b2a1a2f1g1",
       best: "4 b2a4a5g1f1a2a1psf8g8",
     },
     {
-      kind: "discs-lost",
+      kind: "corner-missed",
       position: "OOOOOOOXO-XXXXXXOXXXOXXXOOXOXXOXOXXXXXOXOOXXOOXXO-X-OO-X---XXX-- O",
       played: "-6 d7b7b2c8g7h8g8psb8a8",
       best: "6 g7b7b2g8h8d7b8a8c8",
@@ -200,10 +200,10 @@ export const MISTAKES = Object.freeze({
       best: "-10 g2h1h2b1a1g7h7",
     },
     {
-      kind: "own-regions",
+      kind: "last-move",
       position: "--OOOO----OOOO--XOOOOOOOXXOOOOOOXXXXOOOOXXXXXOOOX-OXXO------XO-- O",
-      played: "-40 d8g2g1h1b7a8b8c8h2b1b2",
-      best: "-16 b7g7c8a2d8a8b8g8b2a1b1",
+      played: "-40 d8g2b7a8g1h1h2b1b2a2b8c8psg7h8h7psg8psa1",
+      best: "-16 b7g7c8a2d8b2g8a8b8h8h7h2a1b1g2g1h1",
     },
     {
       kind: "pass-suffered",

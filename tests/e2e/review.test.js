@@ -222,6 +222,16 @@ test("the report of a review that was waited for", async (t) => {
     await shows(() => page.getByRole("tab", { name: "Moves" }).getAttribute("aria-selected"), "true");
   });
 
+  await t.test("by key one comes from the tabs to the turning points below them", async () => {
+    const usual = page.viewportSize() ?? assert.fail();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("tab", { name: "Turning points" }).click();
+    await page.keyboard.press("Tab");
+    await holds(() => hasFocus(".turning button"));
+    await page.setViewportSize(usual);
+    await page.getByRole("tab", { name: "Moves" }).click();
+  });
+
   await t.test("it fits and has no fault that axe finds", (fit) =>
     testFit(fit, page, [
       [320, 640],

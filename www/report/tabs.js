@@ -45,6 +45,14 @@ export function createTabs({ store }) {
     ({ review }) => review?.game,
     (game) => game && select("moves"),
   );
-  // After what they stand below: by key one comes to them in that order, too.
-  find(document, "#report", HTMLElement).after(element);
+  // After what they stand below: by key one comes to them in that order, too. In two columns that is the engine.
+  const panels = find(document, ".panels", HTMLElement);
+  const [panel, turning] = ["#report", "#report .turning"].map((name) => find(panels, name, HTMLElement));
+  const put = () => {
+    const isInColumns = getComputedStyle(panels).getPropertyValue("reading-flow") === "grid-columns";
+    const former = isInColumns ? panel : turning;
+    if (element.previousElementSibling !== former) former?.after(element);
+  };
+  put();
+  new ResizeObserver(put).observe(panels);
 }

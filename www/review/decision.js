@@ -1,5 +1,5 @@
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
-/** @import { GameReview } from "../state/types.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { causesOf } from "./causes/causes.js";
@@ -26,17 +26,17 @@ export async function decisionOf(moves) {
 }
 
 /**
- * Why a game that is reviewed was lost, and before which move to look.
+ * Why a game that is reviewed was lost, by whom, and before which move to look.
  * @param {GameReview} review all of it
- * @returns {Promise<{ ply: number, sentence: string }[]>} none where nothing can be said, or the coach is missing
+ * @returns {Promise<{ ply: number, turn: Color, sentence: string }[]>} none where nothing can be said, or the coach is missing
  */
 export async function whyLost(review) {
   try {
     const coach = await loadCoach();
-    const found = coach.decided(review.moves);
-    const isDecided = found !== null && found.before !== found.after;
-    return causesOf(review, coach, { isDecided }).map((cause) => ({
+    const decided = coach.decided(review.moves);
+    return causesOf(review, coach, decided).map((cause) => ({
       ply: cause.ply,
+      turn: cause.turn,
       sentence: causeText(cause),
     }));
   } catch {

@@ -9,7 +9,7 @@ import { before, test } from "node:test";
 import { Engine } from "flipside";
 import * as coach from "flipside/coach";
 import { Game } from "flipside/game";
-import { causesOf } from "../../../www/review/causes/causes.js";
+import { causesOf, gaveAway } from "../../../www/review/causes/causes.js";
 import { choicesOf } from "../../../www/review/causes/choices.js";
 import { cornersLost } from "../../../www/review/causes/corners.js";
 import { causeText, cornerText } from "../../../www/review/causes/text.js";
@@ -204,4 +204,28 @@ test("a card tells how a move gave a corner away: each way is found, on either s
       assert.match(cornerText(lost), new RegExp(`\\b${lost.corner}\\b.*[.]$`));
     }
   assert.deepEqual([...found].sort(), ["black", "free", "opened", "over", "white"]);
+});
+
+test("only a mistake of who lost gave the game away, and then it is not told twice that it did", () => {
+  let [told, untold] = [0, 0];
+  for (const review of reviews) {
+    const { black, white } = review.game.discs;
+    /** @type {Color[]} */
+    const [loser, winner] = black < white ? ["black", "white"] : ["white", "black"];
+    if (!loser) continue;
+    const behind = causesOf(review, coach).find(({ kind }) => kind === "behind");
+    if (!behind) continue;
+    const { ply, turn } = behind;
+    const decided = /** @type {any} */ ({ kind: "decided", ply, turn, before: "win", after: "loss" });
+    const kinds = (/** @type {any} */ of) => causesOf(review, coach, of).map(({ kind }) => kind);
+    assert.equal(gaveAway(decided, loser), true);
+    assert.equal(kinds(decided).includes("behind"), false);
+    told += 1;
+    for (const other of [{ ...decided, turn: winner }, { ...decided, before: "loss" }, null]) {
+      assert.equal(gaveAway(other, loser), false);
+      assert.equal(kinds(other).includes("behind"), true);
+      untold += 1;
+    }
+  }
+  assert.ok(told > 0 && untold === 3 * told);
 });

@@ -6,6 +6,7 @@ import { create, setAttribute, setText } from "../../dom/elements.js";
 import { LARGE, setSize } from "../../dom/fit.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
+import { gaveAway } from "../../review/causes/causes.js";
 import { decisionOf, whyLost } from "../../review/decision.js";
 import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
@@ -243,14 +244,15 @@ function createSide(color, go) {
 }
 
 /**
- * Why the game was lost first, then what decided it: the move that lost the most and decided nothing only where nothing else is known.
- * @template {{ ply: number, sentence: string }} Told
+ * Why the game was lost first, then the move that gave it away. The move that lost the most and decided nothing, or one of the winner,
+ * is told only where nothing else is known.
+ * @template {{ ply: number, turn: Color, sentence: string }} Told
  * @param {Decision | null} decided
  * @param {readonly Told[]} causes
  */
 function inOrder(decided, [cause, ...others]) {
   if (!cause) return decided ? [decided] : [];
-  return decided && decided.before !== decided.after ? [cause, decided, ...others] : [cause, ...others];
+  return decided && gaveAway(decided, cause.turn) ? [cause, decided, ...others] : [cause, ...others];
 }
 
 /** @param {GameReview} review @param {Color} color @param {Size} size */

@@ -1,4 +1,4 @@
-/** @import { Coach, Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Coach, CoachDecided, Game, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 /** @import { Choices } from "./choices.js" */
 /** @import { LostCorner } from "./corners.js" */
@@ -111,11 +111,10 @@ const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
  * Why a game was lost: at most two causes, the most telling first.
  * @param {GameReview} review
  * @param {Coach} coach
- * @param {object} [told]
- * @param {boolean} [told.isDecided] whether it is told anyway which move gave the game away
+ * @param {CoachDecided | null} [decided] what is told anyway of the move that decided the game
  * @returns {Cause[]} none where nobody lost, or the mistakes have nothing in common
  */
-export function causesOf(review, coach, { isDecided = false } = {}) {
+export function causesOf(review, coach, decided = null) {
   const { game, total, moves } = review;
   const turn = loserOf(game.at(total));
   if (!turn) return [];
@@ -127,7 +126,7 @@ export function causesOf(review, coach, { isDecided = false } = {}) {
     corners.some((cause) => cause.kind === "free" && cause.corner === square);
   const left = squareLeft(lost).filter((cause) => !isFree(cause.square));
   const small = slips(lost);
-  const behind = isDecided || small.length > 0 ? [] : fellBehind(lost);
+  const behind = gaveAway(decided, turn) || small.length > 0 ? [] : fellBehind(lost);
   // Of these the one that began first led to the other.
   const others = inOrder([...left, ...fewMoves(lost)]);
   // Everybody sees a corner, unless the game was lost by then.
@@ -136,6 +135,16 @@ export function causesOf(review, coach, { isDecided = false } = {}) {
   );
   const found = isOpen ? [...corners, ...others, ...behind] : [...behind, ...corners, ...others];
   return [...found, ...small, ...partOf(lost)].slice(0, MOST);
+}
+
+/**
+ * Whether the move that decided a game gave it away, by the side that lost it: the last mistake of the winner changes how a game would end
+ * as well.
+ * @param {CoachDecided | null} decided
+ * @param {Color} loser
+ */
+export function gaveAway(decided, loser) {
+  return decided !== null && decided.before !== decided.after && decided.turn === loser;
 }
 
 /** The one that began first comes first. @param {Cause[]} causes */

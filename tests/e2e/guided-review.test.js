@@ -74,7 +74,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
   await status.getByText("Whose mistakes do you want to look at?").waitFor();
   await press("White");
   await atPly(1);
-  await status.getByText("White to move: find a better move than f4.").waitFor();
+  await status.getByText("White to move: find the best move instead of f4.").waitFor();
   const counted = String(await status.getByText(/^Mistake 1 of [1-9]/).textContent());
   const total = Number(/of (\d+)/.exec(counted)?.[1]);
 
@@ -159,7 +159,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
   await hasFocus("#coach .guided button");
   await press("White");
   await atPly(1);
-  await status.getByText(/^White to move: find a better move than f4\.$/).waitFor();
+  await status.getByText(/^White to move: find the best move instead of f4\.$/).waitFor();
   await hasFocus("#board, #board *, .cell");
   const legal = await legalSquares(page, ["f4"]);
   const symmetric = new Game().after("f5").legalMoves();
@@ -187,7 +187,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
   });
 
   await t.test("a bad move gets its reply, which is drawn, and is taken back", async () => {
-    const next = status.getByText(/find a better move than/);
+    const next = status.getByText(/find the best move instead of/);
     const end = status.getByText(/^Better moves found/);
     const reply = status.getByText(/^Black replies [a-h][1-8]/);
     for (;;) {
@@ -222,7 +222,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
 
   await t.test("the end sends what was missed to the puzzles", async () => {
     const end = status.getByText(/^Better moves found/);
-    const next = status.getByText(/find a better move than/);
+    const next = status.getByText(/find the best move instead of/);
     for (;;) {
       await press("Next");
       await next.or(end).waitFor();
@@ -255,7 +255,7 @@ test("a line that is shown ends when a person begins to look for a better move, 
   await learn.click();
   await press("White");
   await atPly(1);
-  await status.getByText("White to move: find a better move than f4.").waitFor();
+  await status.getByText("White to move: find the best move instead of f4.").waitFor();
   await shows(() => page.locator("#board .cell[data-marks]").count(), 0);
   // The board takes keys at once, after a mouse as well, and Tab goes on to the steps below it.
   await hasFocus("#board, #board *, .cell");

@@ -358,7 +358,7 @@ test("the report of a review that was waited for", async (t) => {
     const coach = page.locator("#coach");
     const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
     await coach.getByRole("button", { name: "Try it" }).click();
-    await coach.getByText("White to move: find a better move than f4.").waitFor();
+    await coach.getByText(/^White to move: play [a-h][1-8], or try another move\.$/).waitFor();
     await place(better);
     await coach.getByText(`Well found: ${better} is the best move.`).waitFor();
     await coach.locator(".reasons:not([hidden], [data-awaited])").first().waitFor();

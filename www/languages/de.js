@@ -1640,7 +1640,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
-      task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
+      task: (color, move) => `${COLORS[color]} am Zug: Finde statt ${move} den besten Zug.`,
+      toTry: (color, best) => `${COLORS[color]} am Zug: Setz auf ${best}, oder probiere einen anderen Zug.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven

@@ -1670,7 +1670,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} convierte una victoria en derrota: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
-      task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
+      task: (color, move) => `Juegan ${SIDES[color]}: encuentra la mejor jugada en lugar de ${move}.`,
+      toTry: (color, best) => `Juegan ${SIDES[color]}: juega ${best} o prueba otra jugada.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,

@@ -1631,7 +1631,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} change une victoire en défaite : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
-      task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
+      task: (color, move) => `Trait à ${COLORS[color]} : trouvez le meilleur coup à la place de ${move}.`,
+      toTry: (color, best) => `Trait à ${COLORS[color]} : jouez ${best}, ou essayez un autre coup.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>

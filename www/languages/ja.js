@@ -1479,7 +1479,8 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
-      task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
+      task: (color, move) => `${COLORS[color]}番です。${move}の代わりに最善手を見つけてください。`,
+      toTry: (color, best) => `${COLORS[color]}番です。${best}か、ほかの手を試してください。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}の約${count}石勝ちの見込みです`}。さらに良い手があります。`,

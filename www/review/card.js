@@ -234,7 +234,7 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   const away = { reviewed, isAway: true };
   const isThere = isOnLine && game.ply === ply;
   const tried = isThere ? task.refuted : String(game.moves[ply]);
-  if (!tried) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
+  if (!tried) return card({ headline: reviewPhrases.toTry(turn, best.move), ...away });
   const compared = comparisonOf(evaluations, review.game.at(ply), tried);
   const headline = insteadSentence(reviewed, tried, compared?.best ?? best, compared?.line);
   const isFound = tried === best.move;

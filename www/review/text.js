@@ -62,8 +62,10 @@ export const reviewPhrases = phrasesOf("review", {
   punished: (move, loss, isProven, opponent, answer, isPlayed) =>
     `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? "plays" : "could play"} ${answer}.`,
 
-  /** Before a mistake. @param {Color} color to move @param {string} move the mistake */
-  task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
+  /** Before a mistake whose answer is not known. @param {Color} color to move @param {string} move the mistake */
+  task: (color, move) => `${COLORS[color]} to move: find the best move instead of ${move}.`,
+  /** Before a mistake whose answer is known. @param {Color} color to move @param {string} best */
+  toTry: (color, best) => `${COLORS[color]} to move: play ${best}, or try another move.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
   /**

@@ -225,7 +225,7 @@ test("at the end it speaks of the whole game, once that is known", () => {
 test("before a mistake a person is asked for a better move, and is told how good it is", () => {
   /** @type {Task} */
   const task = { ply: PLY };
-  assert.equal(cardAt(PLY, { task }).headline, `Black to move: find a better move than ${GAME.moves[PLY]}.`);
+  assert.equal(cardAt(PLY, { task }).headline, `Black to move: play ${BETTER}, or try another move.`);
 
   const after = (/** @type {string | undefined} */ move) => GAME.at(PLY).after(/** @type {any} */ (move));
   const found = cardAt(PLY, { task, game: after(BETTER) });

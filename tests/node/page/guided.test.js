@@ -182,7 +182,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   const first = begun(REVIEW, ["black"]);
   assert.match(cardOf(CHOOSING).headline, /^Whose mistakes/);
   const asked = cardOf(first);
-  assert.equal(asked.headline, `Black to move: find a better move than ${GAME.moves[4]}.`);
+  assert.equal(asked.headline, `Black to move: find the best move instead of ${GAME.moves[4]}.`);
   assert.deepEqual(asked.rows, [{ label: "Mistake 1 of 2", lead: "" }]);
   assert.deepEqual([asked.why, asked.reviewed], [null, null], "nothing tells the better move");
 

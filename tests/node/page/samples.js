@@ -537,6 +537,7 @@ export const SAMPLES = {
   "report.showing.instead": PLAYED,
   "report.showing.better": PLAYED,
   "review.task": PLAYED,
+  "review.toTry": [["black", "c4"]],
   "review.found": MOVE,
   "review.trying": MOVE,
   "printed.position": COLORS,

@@ -13,7 +13,7 @@ const PLIES = GAME.length / 2;
 
 /** The end of a game in which both players find the only move that saves the draw. */
 const MISSED =
-  "(;GM[Othello]BO[8 -******- *-OOOOO- -*O**O** OO*O*O** -OO***** *OOO*O** -OOOOO*- --*--O** *]B[a8]W[h7]B[b8]W[a7]B[a5]W[a3]B[e8]W[d8]B[h1]W[h2]B[b2]W[a1];)";
+  "(;GM[Othello]PB[Ada]PW[Ben]BO[8 -******- *-OOOOO- -*O**O** OO*O*O** -OO***** *OOO*O** -OOOOO*- --*--O** *]B[a8]W[h7]B[b8]W[a7]B[a5]W[a3]B[e8]W[d8]B[h1]W[h2]B[b2]W[a1];)";
 
 test("a mistake is shown where it was chosen, with the squares of the sentence, which are named to those who cannot see them", async (t) => {
   const page = await openPage(t, { height: 900, hash: "?analyze", settings: { side: "both" } });
@@ -82,6 +82,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
 
   await t.test("a good move that others would miss is praised after it and where it was chosen", async () => {
     await press("review");
+    await shows(() => page.locator(".accuracy .name").allTextContents(), ["Ada", "Ben"]);
     const praised = page.locator("#moves [data-verdict='!']");
     await shows(async () => (await praised.allTextContents()).map((each) => each.slice(-2)), ["a8", "h7"]);
     await praised.last().click();

@@ -201,6 +201,8 @@ export class Match {
         room: "analyze",
         isPaused: true,
         game: game.at(0),
+        // It would lie over what the review says.
+        notice: null,
         review: newReview(game),
       });
     }

@@ -115,6 +115,17 @@ test("the answer of a canceled search is ignored", async () => {
   assert.deepEqual([table.kind, table.state.paused.game], ["waiting", true]);
 });
 
+test("a review that is begun takes away the notice that a game was opened", () => {
+  const table = openMatch({ side: "both" });
+  table.open(firstMoves(12).transcript);
+  table.match.games.newGame();
+  assert.ok(table.state.notice);
+  table.open("f5d6c3");
+  assert.ok(table.state.notice);
+  table.match.review();
+  assert.equal(table.state.notice, null);
+});
+
 test("a review continues while the person moves through the game", async () => {
   const table = openMatch({ side: "both" });
   table.open(firstMoves(12).transcript);

@@ -1,7 +1,7 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
-import { colorName } from "../../players/names.js";
+import { playerName } from "../../players/names.js";
 import { sideReport } from "../../review/numbers.js";
 import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../../review/state.js";
 import { accuracyText, decidingText, formulaSentences, report } from "../text.js";
@@ -16,10 +16,11 @@ const COLORS = ["black", "white"];
 export function createAccuracies({ store, match }) {
   const plates = COLORS.map((color) => {
     const value = create("b", { "data-accuracy": color });
-    const name = create("span", { class: "name" }, colorName(color));
+    const name = create("span", { class: "name" });
     const chip = create("i", { class: "chip", "data-color": color });
     return {
       color,
+      name,
       value,
       element: create("p", { class: "accuracy", "data-color": color }, chip, name, value),
     };
@@ -33,10 +34,11 @@ export function createAccuracies({ store, match }) {
     white ?? "",
   );
   store.watch(
-    ({ review }) => review,
-    (review) => {
+    ({ about, review, settings }) => ({ about, review, settings }),
+    ({ about, review, settings }) => {
       if (!review) return;
-      for (const { color, value, element } of plates) {
+      for (const { color, name, value, element } of plates) {
+        setText(name, playerName({ ...settings, loaded: about }, color).name);
         const { isKnown, accuracy } = sideReport(review, color);
         setText(value, isKnown ? accuracyText(accuracy) : report.notYet);
         setAttribute(element, "data-known", isKnown);

@@ -101,7 +101,7 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await graph.scrollIntoViewIfNeeded();
   const box = (await graph.boundingBox()) ?? assert.fail();
   await graph.hover({ position: { x: box.width / 2, y: 60 } });
-  await graph.getByText(/^Move \d+, (Black|White) [a-h][1-8]: .*(ahead|wins|even|draw)/).waitFor();
+  await graph.getByText(/^Move \d+, (Black|White) [a-h][1-8]: .*(should win|wins|even|draw)/).waitFor();
   await graph.click({ position: { x: box.width - 11, y: 60 } });
   await atPly(last);
 });

@@ -1,7 +1,7 @@
 // The review of a game, each part written to the store as it is found.
 
 /** @import { Engine, ReviewedMove, Search } from "../package/flipside.js" */
-/** @import { GameReview } from "../state/types.js" */
+/** @import { GameReview, Round } from "../state/types.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Ledger } from "../review/searching/apart.js" */
 import { withComparison, withReview } from "../evaluation/comparisons.js";
@@ -46,44 +46,55 @@ export async function reviewWith(engines, parts) {
   const now = () => store.state.review ?? review;
   if (!review.isSettled) {
     const apart = searchedApart(store, review);
-    await look(engines, parts, apart);
+    const own = searchesOf(engines, parts, apart);
+    await own.survey();
+    await own.lookAtUnsure();
+    await searchesOf(engines, parts, apart.beside).lookAtUnsure();
+    // By now all is shown.
+    await own.decide();
     apart.end();
   }
-  if (!isComplete(now())) await look(engines, parts, following(store, review));
+  if (!isComplete(now())) {
+    const further = searchesOf(engines, parts, following(store, review));
+    await further.survey();
+    await further.lookAtUnsure();
+    await further.decide();
+  }
   if (isComplete(now())) store.emit("reviewed", now());
 }
 
 /**
- * Looks at the moves of the game that the review does not have yet, solves the end, looks again at what would be called a mistake, and
- * solves what may have decided the game.
+ * The parts of a review: one looks at the moves of the game that it does not have yet, and solves the end; one looks again at what would be
+ * called a mistake; one solves what may have decided the game.
  * @param {Pick<Engine, "analyze" | "review">} engines
  * @param {Parts} parts
  * @param {Ledger} ledger
  */
-async function look(engines, { review: known, follow, signal }, ledger) {
+function searchesOf(engines, { review: known, follow, signal }, ledger) {
   /** The review as far as it is: something may have been found out since a search began. */
   const now = () => ledger.review;
   /** @param {GameReview} review @param {readonly ReviewedMove[]} found */
   const record = (review, found) => ledger.write(review, withReview(ledger.evaluations, review.game, found));
   /** Gives each position the surest value that was found: at the end of a part, so that it does not count in which order engines answer. */
   const settle = () => ledger.settle();
-  if (!isSurveyed(now())) {
-    const begun = now();
-    const search = engines.review(unreviewed(now()), { ...SURVEY, signal });
-    await follow(search, signal, (found) => {
-      const { moves, done } = joined(found, begun);
-      const written = new Set(now().moves.map(({ ply }) => ply));
-      record(
-        { ...now(), moves, done },
-        moves.filter(({ ply }) => !written.has(ply)),
-      );
-    });
-  }
-  // What was written of a move while the survey went on may have been a shorter line.
-  record(now(), now().moves);
-  settle();
-  const rest = unsolved(now());
-  if (rest) {
+  const survey = async () => {
+    if (!isSurveyed(now())) {
+      const begun = now();
+      const search = engines.review(unreviewed(now()), { ...SURVEY, signal });
+      await follow(search, signal, (found) => {
+        const { moves, done } = joined(found, begun);
+        const written = new Set(now().moves.map(({ ply }) => ply));
+        record(
+          { ...now(), moves, done },
+          moves.filter(({ ply }) => !written.has(ply)),
+        );
+      });
+      // What was written of a move while the survey went on may have been a shorter line.
+      record(now(), now().moves);
+      settle();
+    }
+    const rest = unsolved(now());
+    if (!rest) return;
     const search = engines.review(rest, { ...ENDING, from: firstSolved(known.game), signal });
     await follow(search, signal, (found) => {
       const review = solvedWith(now(), found.moves);
@@ -93,7 +104,7 @@ async function look(engines, { review: known, follow, signal }, ledger) {
         review.moves.filter((move) => !written.has(move)),
       );
     });
-  }
+  };
   // Each move that seems to be a mistake is compared with the one that seemed better.
   /** @param {ReviewedMove} seeming @param {number} nodes */
   const lookAgain = async ({ ply, move, best }, nodes) => {
@@ -103,13 +114,22 @@ async function look(engines, { review: known, follow, signal }, ledger) {
     signal.throwIfAborted();
     ledger.write(lookedAgain(now(), ply, report), withComparison(ledger.evaluations, game, report));
   };
-  // What is found of a position may let the move before it or after it seem to be a mistake.
+  /** The moves to look at again, and with how many nodes each. @returns {Round} */
+  const nextRound = () => {
+    const unsure = unsureMoves(now());
+    const looks = unsure.length + now().again.length;
+    const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / looks));
+    return { plies: unsure.map(({ ply }) => ply), nodes };
+  };
+  // What is found of a position may let the move before it or after it seem to be a mistake. One that was interrupted goes on as it began.
   const lookAtUnsure = async () => {
-    settle();
-    for (let unsure = unsureMoves(now()); unsure.length > 0; unsure = unsureMoves(now())) {
-      const looks = unsure.length + now().again.length;
-      const nodes = Math.min(COMPARING_NODES, Math.floor(SECOND_LOOKS_NODES / looks));
-      await Promise.all(unsure.map((move) => lookAgain(move, nodes)));
+    if (!ledger.round) settle();
+    for (let round = ledger.round ?? nextRound(); round.plies.length > 0; round = nextRound()) {
+      ledger.round = round;
+      const { again, moves } = now();
+      const left = moves.filter(({ ply }) => round.plies.includes(ply) && !again.includes(ply));
+      await Promise.all(left.map((move) => lookAgain(move, round.nodes)));
+      ledger.round = null;
       settle();
     }
   };
@@ -120,12 +140,13 @@ async function look(engines, { review: known, follow, signal }, ledger) {
     signal.throwIfAborted();
     ledger.write(now(), withComparison(ledger.evaluations, game, report));
   };
-  await lookAtUnsure();
-  // By now all is shown.
-  const looked = new Set();
-  for (let moves = decidingMoves(now(), looked); moves.length > 0; moves = decidingMoves(now(), looked)) {
-    for (const { ply } of moves) looked.add(ply);
-    await Promise.all(moves.map(solve));
-    await lookAtUnsure();
-  }
+  const decide = async () => {
+    const looked = new Set();
+    for (let moves = decidingMoves(now(), looked); moves.length > 0; moves = decidingMoves(now(), looked)) {
+      for (const { ply } of moves) looked.add(ply);
+      await Promise.all(moves.map(solve));
+      await lookAtUnsure();
+    }
+  };
+  return { survey, lookAtUnsure, decide };
 }

@@ -72,8 +72,11 @@
 
 /**
  * What a review has found by its own searches, as long as it is not whole, what other searches say of its positions, and what was told of
- * both: that is what is known of positions, so what comes to it later is from other searches.
- * @typedef {Pick<GameReview, "moves" | "again"> & { evaluations: Evaluations, looks: Evaluations, told?: Evaluations }} Searched
+ * both: that is what is known of positions, so what comes to it later is from other searches. Beside it there are the plies of the moves
+ * that were looked at again by what the other searches say, and the moves that it is about to look at again.
+ * @typedef {Pick<GameReview, "moves" | "again"> & { evaluations: Evaluations, looks: Evaluations, told?: Evaluations,
+ *   beside?: readonly number[], round?: Round | null }} Searched
+ * @typedef {{ plies: readonly number[], nodes: number }} Round with how many nodes for each
  */
 
 /**

@@ -2,7 +2,7 @@
 // while it was paused, does not count for what it looks at next, so a game has the same review each time. What is told follows deeper looks.
 
 /** @import { Store } from "../../state/store.js" */
-/** @import { Evaluation, Evaluations, GameReview, Searched, State } from "../../state/types.js" */
+/** @import { Evaluation, Evaluations, GameReview, Round, Searched, State } from "../../state/types.js" */
 import { merged } from "../../evaluation/evaluations.js";
 import { HOLD_TOLD } from "../../evaluation/found.js";
 import { agreed, textsOf } from "./deeper.js";
@@ -14,22 +14,23 @@ import { agreed, textsOf } from "./deeper.js";
  * @property {Evaluations} evaluations
  * @property {(review: GameReview, evaluations: Evaluations) => void} write
  * @property {() => void} settle gives each position the surest value that was found
+ * @property {Round | null} round the moves that are looked at again, where that was interrupted
  */
 
 /**
  * A review that is made: it goes on where it was.
  * @param {Store} store
  * @param {GameReview} known
- * @returns {Ledger & { end: () => void }} `end`: it is whole
+ * @returns {Ledger & { beside: Ledger, end: () => void }} `beside`: for what seems to be a mistake by other looks, which does not count for
+ *   what is looked at next; `end`: it is whole
  */
 export function searchedApart(store, known) {
   const shown = () => store.state.review ?? known;
   /** @type {Searched} */
   let own = shown().searched ?? { moves: [], again: [], evaluations: new Map(), looks: new Map() };
-  const write = (/** @type {Pick<Searched, "moves" | "again" | "evaluations">} */ found) => {
-    const { moves, again, evaluations } = found;
-    own = { ...(shown().searched ?? own), moves, again, evaluations };
-    store.update(toldApart({ ...shown(), searched: own }, own, store.state.evaluations));
+  const write = (/** @type {Partial<Searched>} */ found, evaluations = store.state.evaluations) => {
+    own = { ...(shown().searched ?? own), ...found };
+    store.update(toldApart({ ...shown(), searched: own }, own, evaluations));
   };
   return {
     get review() {
@@ -38,10 +39,30 @@ export function searchedApart(store, known) {
     get evaluations() {
       return own.evaluations;
     },
+    get round() {
+      return own.round ?? null;
+    },
+    set round(round) {
+      write({ round });
+    },
     write: ({ moves, again }, evaluations) => write({ moves, again, evaluations }),
     settle() {
       const { review, evaluations } = agreed(this.review, own.evaluations);
       write({ moves: review.moves, again: review.again, evaluations });
+    },
+    beside: {
+      get review() {
+        return shown();
+      },
+      get evaluations() {
+        return store.state.evaluations;
+      },
+      write({ again }, evaluations) {
+        write({ beside: again.filter((ply) => !own.again.includes(ply)) }, evaluations);
+      },
+      // It is told so anyway.
+      settle() {},
+      round: null,
     },
     end() {
       const { searched: _, ...review } = shown();
@@ -66,6 +87,7 @@ export function following(store, known) {
     get evaluations() {
       return store.state.evaluations;
     },
+    round: null,
     write: (review, evaluations) => store.update({ evaluations, review: withFollowed(shown(), review) }),
     settle() {
       const found = agreed(shown(), store.state.evaluations, HOLD_TOLD);
@@ -105,8 +127,12 @@ function toldApart(review, searched, evaluations) {
     next.delete(position);
     next.set(position, known);
   }
-  const found = agreed(pure(review), next, HOLD_TOLD);
-  return { ...found, review: { ...found.review, searched: { ...searched, looks, told: found.evaluations } } };
+  const found = agreed(pure({ ...review, searched }), next, HOLD_TOLD);
+  const again = [...new Set([...searched.again, ...(searched.beside ?? [])])].sort(
+    (one, other) => one - other,
+  );
+  const now = { ...searched, looks, told: found.evaluations };
+  return { ...found, review: { ...found.review, again, searched: now } };
 }
 
 /** The review as its own searches have it. @param {GameReview} review @returns {GameReview} */

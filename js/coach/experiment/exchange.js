@@ -54,6 +54,8 @@ import { canPlay, changedIn, decide, isPlaced, runsIn } from "./trial.js";
  * What one would play next after the better move and the best reply to it cannot be played after the move and the best reply to that.
  * @typedef {object} MoveLostFields
  * @property {"move-lost"} kind What is told.
+ * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square} other The opponent's best reply to the better move.
  * @property {Square} square What one would play next.
  */
 
@@ -171,7 +173,7 @@ function moveLost(trial, reply) {
     return undefined;
   // A move that comes later is not gone.
   if (trial.comesTo("played", "own", square)) return undefined;
-  return { kind: "move-lost", ...trial.tried, square };
+  return { kind: "move-lost", ...trial.tried, reply, other: other.move, square };
 }
 
 /** @param {Trial} trial @param {Square} reply @returns {CornerNext | undefined} */

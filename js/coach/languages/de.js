@@ -41,7 +41,7 @@ export const words = {
     "next-shut":
       "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }auch auf {square}; nach {better} ginge das nicht.",
     "move-lost":
-      "Nach {better} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} mit {square} weitermachen; nach {move} gibt es diesen Zug nicht mehr.",
+      "Nach {better} und {other} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} {square} spielen; nach {move} und {reply} nicht.",
     "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-opened":
       "{move} liegt neben der Ecke {square}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und diese Ecke nehmen.",
@@ -53,13 +53,13 @@ export const words = {
     "no-answer":
       "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "choices-unsafe":
-      "Nach {line} öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; nach dem besten Zug {best|one:bliebe # sicherer|other:blieben # sichere}.",
+      "Nach {line} öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; bei bestem Spiel {best|one:bliebe # sicherer|other:blieben # sichere}.",
     "choices-left":
-      "Nach {line} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; nach dem besten Zug {best|one:wäre es # Zug|other:wären es # Züge}.",
+      "Nach {line} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; bei bestem Spiel {best|one:wäre es # Zug|other:wären es # Züge}.",
     "choices-opened":
-      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug öffnet die beste Antwort von {opponent|black:Schwarz|white:Weiß} {best}.",
+      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; bei bestem Spiel {best|one:öffnet sich #|other:öffnen sich #}.",
     "choices-fewer":
-      "Nach {line} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge} und {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug wären es {best} und {instead}.",
+      "Nach {line} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge} und {opponent|black:Schwarz|white:Weiß} {theirs}; bei bestem Spiel wären es {best} und {instead}.",
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",

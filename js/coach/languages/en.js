@@ -38,7 +38,7 @@ export const words = {
     "next-shut":
       "{opponent|black:Black|white:White} plays {reply} and, after {player|you:your|black:Black's|white:White's} {answer}, also {square}; after {better} that would not be possible.",
     "move-lost":
-      "After {better} {player|you:you|black:Black|white:White} could go on with {square}; after {move} that move is gone.",
+      "After {better} and {other} {player|you:you|black:Black|white:White} could play {square}; after {move} and {reply} {player|you:you|black:Black|white:White} cannot.",
     "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "corner-opened":
       "{move} is next to the corner {square}: {opponent|black:Black|white:White} can now flip {by} and take that corner.",
@@ -49,13 +49,13 @@ export const words = {
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
     "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
     "choices-unsafe":
-      "After {line} all {player|you:your|black:Black's|white:White's} moves open a corner; the best move leaves {best|one:# safe one|other:# safe ones}.",
+      "After {line} all {player|you:your|black:Black's|white:White's} moves open a corner; best play leaves {best|one:# safe one|other:# safe ones}.",
     "choices-left":
-      "After {line} {player|you:you have|black:Black has|white:White has} only {squares}; the best move leaves {best|one:# move|other:# moves}.",
+      "After {line} {player|you:you have|black:Black has|white:White has} only {squares}; best play leaves {best|one:# move|other:# moves}.",
     "choices-opened":
-      "{reply} opens no move for {player|you:you|black:Black|white:White}; after the best move, {opponent|black:Black|white:White}'s best reply opens {best}.",
+      "{reply} opens no move for {player|you:you|black:Black|white:White}; best play opens {best}.",
     "choices-fewer":
-      "After {line} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; the best move leaves {best} and {instead}.",
+      "After {line} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; best play leaves {best} and {instead}.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and {player|you:you|black:Black|white:White} still can after {better}.",
     "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",

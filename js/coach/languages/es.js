@@ -41,7 +41,7 @@ export const words = {
     "next-shut":
       "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras {player|you:tu |other:}{answer}{player|you:|black: de las negras|white: de las blancas}, también en {square}; tras {better} eso no sería posible.",
     "move-lost":
-      "Tras {better} {player|you:podrías|black:las negras podrían|white:las blancas podrían} seguir con {square}; tras {move} esa jugada ya no existe.",
+      "Tras {better} y {other} {player|you:podrías|black:las negras podrían|white:las blancas podrían} jugar {square}; tras {move} y {reply}, no.",
     "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-opened":
       "{move} está junto a la esquina {square}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar esa esquina.",
@@ -54,13 +54,13 @@ export const words = {
     "no-answer":
       "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
     "choices-unsafe":
-      "Tras {line}, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best|one:quedaría # segura|other:quedarían # seguras}.",
+      "Tras {line}, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con el mejor juego {best|one:quedaría # segura|other:quedarían # seguras}.",
     "choices-left":
-      "Tras {line}, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {best|one:quedaría # opción|other:quedarían # opciones}.",
+      "Tras {line}, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con el mejor juego {best|one:quedaría # opción|other:quedarían # opciones}.",
     "choices-opened":
-      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, la mejor respuesta de {opponent|black:las negras|white:las blancas} abre {best}.",
+      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; con el mejor juego se {best|one:abre #|other:abren #}.",
     "choices-fewer":
-      "Tras {line}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada serían {best} y {instead}.",
+      "Tras {line}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con el mejor juego serían {best} y {instead}.",
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",

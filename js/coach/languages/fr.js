@@ -40,7 +40,7 @@ export const words = {
     "next-shut":
       "{opponent|black:Noir|white:Blanc} joue {reply} et, après {player|you:votre |other:}{answer}{player|you:|black: de Noir|white: de Blanc}, aussi {square} ; après {better}, ce ne serait pas possible.",
     "move-lost":
-      "Après {better}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} continuer par {square} ; après {move}, ce coup n’existe plus.",
+      "Après {better} et {other}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} jouer {square} ; après {move} et {reply}, non.",
     "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-opened":
       "{move} est à côté du coin {square} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre ce coin.",
@@ -53,13 +53,13 @@ export const words = {
     "no-answer":
       "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
     "choices-unsafe":
-      "Après {line}, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, il en resterait {best|one:# sûr|other:# sûrs}.",
+      "Après {line}, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur jeu, il en resterait {best|one:# sûr|other:# sûrs}.",
     "choices-left":
-      "Après {line}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur coup, il resterait {best|one:# coup|other:# coups}.",
+      "Après {line}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur jeu, il resterait {best|one:# coup|other:# coups}.",
     "choices-opened":
-      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; après le meilleur coup, la meilleure réponse de {opponent|black:Noir|white:Blanc} en ouvre {best}.",
+      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; avec le meilleur jeu, il s’en ouvre {best}.",
     "choices-fewer":
-      "Après {line}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, ce serait {best} et {instead}.",
+      "Après {line}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur jeu, ce serait {best} et {instead}.",
     "can-wait":
       "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et {player|you:vous le pouvez|black:Noir le peut|white:Blanc le peut} encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",
@@ -126,7 +126,7 @@ export const words = {
     cost: "Après {better}, {square} coûterait à {opponent|black:Noir|white:Blanc} au moins {cost|one:# pion|other:# pions}.",
     decided: "Il a coûté {loss|one:# pion|other:# pions}.",
     "safe-moves":
-      "Après {ply|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur coup, ce serait {best}.",
+      "Après {ply|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup sûr|other:# coups sûrs} ; avec le meilleur jeu, ce serait {best}.",
     mobility:
       "Pendant {plies|one:# coup|other:# coups}, {player|you:vous avez|black:Noir a|white:Blanc a} le choix entre {difference|one:# coup|other:# coups} de moins en moyenne qu’après le meilleur coup ({player|you:les vôtres|black:ceux de Noir|white:ceux de Blanc} moins {rival|you:ceux de l’adversaire|black:ceux de Noir|white:ceux de Blanc}).",
     frontier:

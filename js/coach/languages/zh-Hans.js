@@ -37,7 +37,8 @@ export const words = {
       "双方都想要{square}：下{better}则归{player|you:你|black:黑方|white:白方}，现在归{opponent|black:黑方|white:白方}。",
     "next-shut":
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}应{answer}，{rival|you:对手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:对手|black:黑方|white:白方}下不到那里。",
-    "move-lost": "下{better}，{player|you:|black:黑方|white:白方}接着能下{square}；下{move}之后就下不到了。",
+    "move-lost":
+      "下{better}、对方应{other}，{player|you:|black:黑方|white:白方}能下{square}；下{move}、对方应{reply}，则不能。",
     "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
     "corner-opened": "{move}紧挨着角{square}：{opponent|black:黑方|white:白方}现在能翻转{by}，占到这个角。",
     "corner-next-beside": "{move}紧挨着角{square}：{reply}之后，{opponent|black:黑方|white:白方}占到这个角。",
@@ -46,13 +47,13 @@ export const words = {
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
     "choices-unsafe":
-      "{line}之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则还有{best}处安全。",
+      "{line}之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；双方下最佳着法则还有{best}处安全。",
     "choices-left":
-      "{line}之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
+      "{line}之后，{player|you:你|black:黑方|white:白方}只能下{squares}；双方下最佳着法则有{best}处可下。",
     "choices-opened":
-      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；下最佳着法，{opponent|black:黑方|white:白方}的最佳应手会多让出{best}处。",
+      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；双方下最佳着法则会多出{best}处。",
     "choices-fewer":
-      "{line}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则是{best}处和{instead}处。",
+      "{line}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；双方下最佳着法则是{best}处和{instead}处。",
     "can-wait":
       "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",

@@ -37,7 +37,8 @@ export const words = {
       "雙方都想要{square}：下{better}則歸{player|you:你|black:黑方|white:白方}，現在歸{opponent|black:黑方|white:白方}。",
     "next-shut":
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}應{answer}，{rival|you:對手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:對手|black:黑方|white:白方}下不到那裡。",
-    "move-lost": "下{better}，{player|you:|black:黑方|white:白方}接著能下{square}；下{move}之後就下不到了。",
+    "move-lost":
+      "下{better}、對方應{other}，{player|you:|black:黑方|white:白方}能下{square}；下{move}、對方應{reply}，則不能。",
     "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
     "corner-opened": "{move}緊挨著角{square}：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到這個角。",
     "corner-next-beside": "{move}緊挨著角{square}：{reply}之後，{opponent|black:黑方|white:白方}佔到這個角。",
@@ -46,13 +47,13 @@ export const words = {
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
     "choices-unsafe":
-      "{line}之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則還有{best}處安全。",
+      "{line}之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；雙方下最佳著法則還有{best}處安全。",
     "choices-left":
-      "{line}之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
+      "{line}之後，{player|you:你|black:黑方|white:白方}只能下{squares}；雙方下最佳著法則有{best}個地方可下。",
     "choices-opened":
-      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，{opponent|black:黑方|white:白方}的最佳應手會多讓出{best}個。",
+      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；雙方下最佳著法則會多出{best}個。",
     "choices-fewer":
-      "{line}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則是{best}個和{instead}個。",
+      "{line}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；雙方下最佳著法則是{best}個和{instead}個。",
     "can-wait":
       "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}佔到了{opponent|black:黑方|white:白方}想要的位置。",

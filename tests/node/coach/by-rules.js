@@ -291,6 +291,7 @@ export function untruthOf(reason, mistake) {
     }
     case "move-lost": {
       const [best] = others;
+      if (reply.move !== reason.reply || best.move !== reason.other) return "other replies";
       if (best.pv[1] !== reason.square || !can(boardOf([better, best.move]), own, reason.square))
         return "another move";
       if (comesTo("played", 0, reason.square)) return "it is played later";

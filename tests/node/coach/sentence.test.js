@@ -62,7 +62,7 @@ const EXPERIMENTS = [
     square: /** @type {const} */ ("h3"),
     how,
   })),
-  { kind: "move-lost", ...TRIED, square: "a6" },
+  { kind: "move-lost", ...TRIED, reply: "g4", other: "g3", square: "a6" },
   { kind: "corner-next", ...TRIED, reply: "g4", square: "h1" },
   { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1" },
   { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "answer" },

@@ -3,6 +3,7 @@
 import { lineIn, optionsIn, positionIn } from "./arguments.js";
 import { endgameIn } from "./endgame.js";
 import { experimentsIn } from "./experiment/experiments.js";
+import { squaresNamed } from "./experiment/named.js";
 import { comparedIn } from "./facts/comparison.js";
 import { PlayedLine } from "./facts/line.js";
 import { OPENING_SHARE, openingReason } from "./opening.js";
@@ -80,7 +81,13 @@ export function explain(position, played, best, options = {}) {
  * @returns {Reason[]}
  */
 function chosenOf(compared, ends, tried) {
-  const near = compared.filter(isNear);
+  const effects = tried.filter((reason) => TOLD.test(nameOf(reason)));
+  const opened = effects.filter((reason) => nameOf(reason).startsWith("corner"));
+  // The corner that a reply leads to is not told twice.
+  const squares = opened.flatMap((reason) => ("better" in reason ? squaresNamed(reason) : []));
+  const near = compared.filter(
+    (reason) => isNear(reason) && !(reason.kind === "corner-given" && squares.includes(reason.square)),
+  );
   // A corner that falls soon says more than how the game ends, and a pass more than anything else.
   const corners = near.filter(({ kind }) => kind.startsWith("corner-"));
   const passes = near.filter(isPass);
@@ -91,10 +98,16 @@ function chosenOf(compared, ends, tried) {
   );
   const advice = compared.filter(({ kind }) => ADVICE.includes(kind)).slice(0, 1);
   // That a reply can be played says little without what it brings about.
-  const added = experiments.some((reason) => TOLD.test(nameOf(reason))) ? [] : advice;
+  const soon = firstOf(corners, ends, near, effects.length > 0 ? [] : advice);
+  // Why it hurts comes first, and then what makes it possible.
+  const given = corners.filter(({ kind }) => kind === "corner-given");
+  const why = firstOf(
+    opened,
+    given,
+    experiments.filter((reason) => effects.includes(reason)),
+  ).slice(0, 1);
   const main = experiments.slice(0, 1);
-  const soon = firstOf(corners, ends, near, added);
-  if (main[0]?.kind !== "can-wait") return firstOf(passes, main, corners, experiments, soon);
+  if (main[0]?.kind !== "can-wait") return firstOf(passes, why, main, corners, experiments, soon);
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
   const first = firstOf(passes, soon).slice(0, 1);
   return first.length > 0 ? firstOf(first, experiments, soon) : [];

@@ -4,6 +4,7 @@ import { Game } from "flipside";
 import { Book } from "flipside/book";
 import { Repertoire } from "../../../js/repertoire/repertoire.js";
 import { numberOf, positionFrom } from "../../../js/rules/position.js";
+import { possibleScore } from "../../../www/package/possible.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { exerciseKey, Repertoires } from "../../../www/train/repertoires.js";
 import { agendaOf, replayed } from "../../../www/train/schedule.js";
@@ -196,7 +197,9 @@ test("no reason is told of a move that the engine finds no worse than the answer
   drill.place(worse.move);
   await later();
   assert.deepEqual([drill.said?.kind, drill.said?.reply, drill.said?.reason], ["wrong", "d3", null]);
-  assert.deepEqual(drill.said?.values, { move: worse.score, answer: own });
+  const told = { move: possibleScore(worse.score), answer: possibleScore(own) };
+  assert.deepEqual(drill.said?.values, told, "as results that a game can have, as elsewhere");
+  assert.notDeepEqual(told, { move: worse.score, answer: own }, "the book has others");
 });
 
 test("a line from a place that one chooses goes on as people play, and ends with the repertoire", async () => {

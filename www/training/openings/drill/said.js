@@ -5,6 +5,7 @@
 /** @import { Answer, Repertoire } from "../../../../js/repertoire/repertoire.js" */
 
 import { MOVES } from "../../../../js/rules/position.js";
+import { possibleScore } from "../../../package/possible.js";
 import { exerciseKey, positionOf } from "../../../train/repertoires.js";
 
 /** What a move and the answer are worth, in discs for the side to move. @typedef {{ move: number, answer: number }} Values */
@@ -54,6 +55,7 @@ export function saidOf(said, game, answer, people) {
     comment: answer?.comment ?? "",
     chosen,
     ...said,
+    ...(said.values && { values: toldAs(said.values) }),
   };
 }
 
@@ -71,6 +73,9 @@ export function isAsGood(game, number, answer, { repertoire, people }) {
   const values = valuesOf(game, number, answer, people);
   return values && areAsGood(values);
 }
+
+/** Values of a book as results that a game can have, as they are told elsewhere. @param {Values} values @returns {Values} */
+const toldAs = ({ move, answer }) => ({ move: possibleScore(move), answer: possibleScore(answer) });
 
 /** Whether the move is worth as much as the answer, within a disc. @param {Values} values */
 export function areAsGood({ move, answer }) {

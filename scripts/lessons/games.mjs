@@ -8,6 +8,7 @@
 import { writeFileSync } from "node:fs";
 import { explain } from "../../dist/coach.js";
 import { Engine, Game } from "../../dist/flipside.js";
+import { SOLVED_EMPTIES } from "../../js/verdicts/verdicts.js";
 
 /** @import { CoachLine } from "flipside/coach" */
 /** @import { Move } from "flipside" */
@@ -104,7 +105,7 @@ const GAMES = [
 /** Of each side so many moves are looked at, those that lost the most, and each of them lost at least so many discs. */
 const [MOST, LEAST_LOSS] = [3, 2];
 /** With so many empty squares the lines are proven; with more the engine looks so many plies ahead. */
-const [PROVEN, DEPTH] = [16, 12];
+const [PROVEN, DEPTH] = [SOLVED_EMPTIES, 12];
 /** A shorter look has to agree, up to so many discs. */
 const [SHORT, LESS] = [8, 2];
 /** How deep the review looks that finds them. */

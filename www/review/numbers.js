@@ -13,6 +13,8 @@ export { accuracyOf, discNumber, mistakesOf, SCALE, sideReport } from "../../js/
 
 /** How many turning points a game has. */
 const TURNING_POINTS = 3;
+/** With a lead of so many discs a game is as good as won: what is lost beyond that turns nothing. */
+const WON = 20;
 
 /**
  * The ply at which the next mistake was chosen, or the one before. From the end of the game one goes on to the first mistake of it.
@@ -32,8 +34,14 @@ export function mistakeFrom(review, ply, step, among = mistakesOf(review)) {
   return areKnown(review, passed) ? to : undefined;
 }
 
+/** How many discs a move lost while the game was open. @param {ReviewedMove} move */
+function turned({ best, loss }) {
+  const within = (/** @type {number} */ score) => Math.max(-WON, Math.min(WON, score));
+  return within(best.score) - within(best.score - loss);
+}
+
 /**
- * The move that decided the game, and those that cost the most, in the order of the game.
+ * The move that decided the game, and those that cost the most while it was open, in the order of the game.
  * @param {GameReview} review
  * @param {readonly Color[]} colors of whose moves
  * @param {number | null} [decided] the ply before the move that decided the game; `null` where none did, or it is not known
@@ -43,7 +51,13 @@ export function turningPoints(review, colors, decided = null) {
   const first = (/** @type {ReviewedMove} */ { ply }) => Number(ply === decided);
   return mistakesOf(review)
     .filter(({ turn }) => colors.includes(turn))
-    .sort((one, other) => first(other) - first(one) || other.loss - one.loss || one.ply - other.ply)
+    .sort(
+      (one, other) =>
+        first(other) - first(one) ||
+        turned(other) - turned(one) ||
+        other.loss - one.loss ||
+        one.ply - other.ply,
+    )
     .slice(0, TURNING_POINTS)
     .sort((one, other) => one.ply - other.ply);
 }

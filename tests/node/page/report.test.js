@@ -191,6 +191,20 @@ test("the turning points are the three moves of the person that cost the most", 
   assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"], 6)), [4, 5, 6], "and what decided it");
 });
 
+test("what is lost in a game that is lost anyway turns nothing", () => {
+  const review = reviewLosing({ 2: 5, 4: 16, 6: 6, 8: 7 });
+  const scores = /** @type {Record<number, number>} */ ({ 2: 0, 4: -24, 6: -18, 8: 4 });
+  const moves = review.moves.map((move) => ({
+    ...move,
+    best: { ...move.best, score: scores[move.ply] ?? 0 },
+  }));
+  const points = turningPoints({ ...review, moves }, ["black"]);
+  assert.deepEqual(
+    points.map(({ ply }) => ply),
+    [2, 6, 8],
+  );
+});
+
 test("one goes from mistake to mistake, and from the end to the first", () => {
   const review = reviewLosing({ 2: 3, 7: 12, 8: 1 });
   const next = (/** @type {number} */ ply) => mistakeFrom(review, ply, 1);

@@ -35,7 +35,7 @@ export const RECORDS = Object.freeze([
       { ply: 12, kind: "frontier", played: "-2 d7e7c7g5g4e3f8b4f7b5", best: "4 e3g5g3b4h6e2d2b5f7" },
       { ply: 24, kind: "mobility", played: "10 b4c7a6b6c2e8f8h6h4g8", best: "15 c8b8c7b4b3a3f2g8h6h4" },
       { ply: 13, kind: "frontier", played: "-9 d8e7e8c7g5d2b4b3b5a4", best: "1 e7c7g5g4d8h5f7c8b5a4" },
-      { ply: 35, kind: "mobility", played: "-13 d1f1a3a4c2g7e1b3h8a2", best: "6 a3e1g2h2h1f2g1f1b3a4" },
+      { ply: 35, kind: "corner-missed", played: "-13 d1f1a3a4c2g7e1b3h8a2", best: "6 a3e1g2h2h1f2g1f1b3a4" },
       { ply: 5, kind: "safe-moves", played: "-12 d3c4g6e3c2e6e2f6g3g4", best: "-3 g5c6c5c4d3e7d7e6c7d8" },
     ],
   },
@@ -48,7 +48,7 @@ export const RECORDS = Object.freeze([
     moves:
       "f5d6c5f4e3c6e6f3d3f6g4c4b4a3b5e2d2h4c7b3c3a6d7d1c1c2e7b6e1f1g1f2b1c8a5a4d8e8b7a8b8b2a1a2g5h5g3h3a7g2h1h2h6g6h7g7g8h8f8f7",
     turns: [
-      { ply: 33, kind: "stable", played: "-33 c8a5a4d8b2a1a2b8f8a7", best: "-14 f8e8f7g5g7h3g3h5h6g8" },
+      { ply: 33, kind: "corner-given", played: "-33 c8a5a4d8b2a1a2b8f8a7", best: "-14 f8e8f7g5g7h3g3h5h6g8" },
       { ply: 17, kind: "frontier", played: "-18 h4a4c1g3a5f1b3d1c3b6", best: "-10 g3g5b3c3b6f2c2b1d1f7" },
       { ply: 19, kind: "frontier", played: "-16 b3c3a6d7d8f2c1g5d1f7", best: "-10 c3a4b3d7e1f7f8c2b1g6" },
     ],
@@ -62,10 +62,20 @@ export const RECORDS = Object.freeze([
     moves:
       "f5d6c3d3c4f4c5b3c2b4c6d2e6b5a5a6a3b6a4a2e3f3g4c1f2g3d1e2e1f1h3c7d7f7f6e8b7e7b8d8f8g5g6h6c8b2h4g7h5h2h7g2a1b1a7h8g8a8g1h1",
     turns: [
-      { ply: 42, kind: "mobility", played: "-6 g6c8a8b2a1a7b1g7g1h6", best: "2 h6g6c8b2h7g2g7h5a1h4" },
+      {
+        ply: 42,
+        kind: "discs-lost",
+        played: "-4 g6c8a8b2a1a7b1h6h5g7h8g8h7h4g1h2h1g2",
+        best: "0 h6b2g6c8a8a7a1b1g1h4g7h2h5h8h1g2g8h7",
+      },
       { ply: 26, kind: "frontier", played: "-5 d1e2e1g6g5h4b1h6h5d7", best: "-2 h4h3h2f1g2g5f6d7c8e8" },
-      { ply: 52, kind: "discs-lost", played: "2 a1b1a7h8g8a8g1h1", best: "4 a7a8h1g8g1psh8psb1a1" },
-      { ply: 43, kind: "mobility", played: "-2 h6c8h5h4h2b2a8g7h8h7", best: "2 c8a8b2a1a7b1g7g1h6h5" },
+      { ply: 52, kind: "corner-missed", played: "2 a1b1a7h8g8a8g1h1", best: "4 a7a8h1g8g1psh8psb1a1" },
+      {
+        ply: 43,
+        kind: "region-last",
+        played: "-2 h6c8h5h4h2b2a1b1a8g7g8h8h7h1psa7psg1g2",
+        best: "4 c8a8b2a1a7b1h6h5g7h8g8h7h4g1h2h1g2",
+      },
     ],
   },
   {
@@ -98,11 +108,16 @@ export const RECORDS = Object.freeze([
     turns: [
       {
         ply: 45,
-        kind: "discs-lost",
+        kind: "corner-missed",
         played: "-14 e8c8b7a8b8a2a1g7f8g1h1h2g2g8psh8",
         best: "2 f8h2h1b7a8b8c8e8g7h8a1a2psg8psg2g1",
       },
-      { ply: 39, kind: "frontier", played: "3 a7b2f8e8h4h3g6h7g7h8", best: "8 b2e8g8a1a2g1g2h1b8g6" },
+      {
+        ply: 39,
+        kind: "discs-lost",
+        played: "4 a7b2h3h4g6h2g7b7a1a2a8b8g2h8h7h1g1g8c8f8e8",
+        best: "8 b2e8g8a1a2g1b8g2b7a8a7c8h4h3h1h2h7g6g7f8psh8",
+      },
       { ply: 51, kind: "last-move", played: "-14 h8f8a1a2psg1h1g8g2h2", best: "-10 f8h2h1h8a1g8psa2psg2g1" },
     ],
   },
@@ -115,7 +130,12 @@ export const RECORDS = Object.freeze([
     moves:
       "f5d6c4d3c3f4f6f3e6e7c6g6e2d7f8c5e3c7d8e8f7g5b5c8b8b4b6a5a3a4a6c2d2b3a2f1e1b7d1f2b2a1g2c1b1g3h6h7h5a7h2g8h8g4a8g7h4h3g1h1",
     turns: [
-      { ply: 40, kind: "stable", played: "-5 b2a1g2c1b1g3h6a7h3g4", best: "7 g1b1g2b2g3h1h4h2a1c1" },
+      {
+        ply: 40,
+        kind: "discs-lost",
+        played: "-2 b2a1h5g4h3a7a8b1c1h7h6g8g2h4h8g7g3h2h1g1",
+        best: "4 g1b1g2b2g3h1g4c1h2h4h3h5a1g7h7h6g8h8a8a7",
+      },
       { ply: 50, kind: "discs-lost", played: "-8 h2g8a8g4h3g7h8h4g1h1", best: "-4 h3g8a8h2g4h4h8g7h1g1" },
       {
         ply: 44,
@@ -125,7 +145,7 @@ export const RECORDS = Object.freeze([
       },
       {
         ply: 47,
-        kind: "discs-lost",
+        kind: "corner-missed",
         played: "4 h7h5a7h3g8a8h2g4h4h8g7h1g1",
         best: "10 a7h3g4h4h1a8g8h8h5g1h2g7h7",
       },
@@ -177,12 +197,18 @@ export const RECORDS = Object.freeze([
       "f5d6c4d3c3f4c5b3e2e3c2d2e6e1g4d1a3c6d7f3f2h4h3h2g3h5g5g6f6h6b6f1g2f7b4b5e7a4g8h1g1c7b8d8f8a6a5a2b7g7h8a8c8e8a7h7a1b2c1b1",
     turns: [
       { ply: 8, kind: "mobility", played: "-5 e2e3c2e1f2f3g4b5b4c6", best: "0 c2e3d2c6b4a3g4f3e6f7" },
-      { ply: 32, kind: "frontier", played: "-6 g2b5a4h1b4g7h8f8g8h7", best: "0 b4c8e8b5a4f7e7b7c1b1" },
+      { ply: 32, kind: "corner-given", played: "-6 g2b5a4h1b4g7h8f8g8h7", best: "0 b4c8e8b5a4f7e7b7c1b1" },
       {
         ply: 45,
-        kind: "discs-lost",
+        kind: "corner-missed",
         played: "-6 a6a5a2b7g7h8a8c8e8a7h7a1psb2c1b1",
         best: "4 c8e8a6g7a5a7h8h7a8b7a2b1c1b2a1",
+      },
+      {
+        ply: 43,
+        kind: "stable",
+        played: "4 d8f8c8e8a6g7a5a7h8h7a8b7a2b1c1b2a1",
+        best: "10 c8d8a2a5a6b7e8f8g7b1c1h7h8b2a1psa8a7",
       },
     ],
   },
@@ -196,7 +222,12 @@ export const RECORDS = Object.freeze([
       "f5d6c3d3c4f4f6f3e6e7d7g6d8c5c6c7c8f7d2b3b4e3c2c1a4f8e1b5b6a5a6e8e2b8g3f2g5g4h4h5h7h6h3h8g7b1g8b2a8a3g2h1f1g1h2d1b7a7a2a1",
     turns: [
       { ply: 26, kind: "safe-moves", played: "-6 e1b5f2e8g8d1e2f1h5b1", best: "-3 g4g3e8h4g5h5g8b5f2e1" },
-      { ply: 43, kind: "stable", played: "-2 h8g7b1g8b2a8a3g1f1g2", best: "8 d1b1g2h1h2g8h8b7a8a7" },
+      {
+        ply: 43,
+        kind: "discs-lost",
+        played: "0 h8g7b1g8b2g2d1a8f1g1h1h2a3b7a7a2a1",
+        best: "12 d1b1g2g8h8h1h2b7a8a7b2g7a3a1a2g1f1",
+      },
       { ply: 19, kind: "frontier", played: "1 b3b4e3c2a4e2b6g8f2h6", best: "3 f8g3b5e3e8g8e2g5b3d1" },
     ],
   },

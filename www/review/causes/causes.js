@@ -47,6 +47,7 @@ import { cornersLost, isCorner } from "./corners.js";
  * The loser had few moves to choose from, and the winner more.
  * @typedef {object} Short
  * @property {"short"} kind
+ * @property {number} began the ply before the first of the mistakes that led to it
  * @property {number} number of the move
  * @property {number} own
  * @property {number} other how many the winner would have had
@@ -73,7 +74,7 @@ import { cornersLost, isCorner } from "./corners.js";
  */
 
 /**
- * `turn` is who lost, and `ply` stands before a mistake that it is about.
+ * `turn` is who lost, and `ply` is where one sees it: before a mistake, or where few moves were left.
  * @typedef {(Corners | Free | Behind | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
  */
 
@@ -149,7 +150,8 @@ export function gaveAway(decided, loser) {
 
 /** The one that began first comes first. @param {Cause[]} causes */
 function inOrder(causes) {
-  return causes.sort((one, other) => one.ply - other.ply);
+  const began = (/** @type {Cause} */ cause) => (cause.kind === "short" ? cause.began : cause.ply);
+  return causes.sort((one, other) => began(one) - began(other));
 }
 
 /** @param {Game} end @returns {Color | null} */
@@ -251,14 +253,13 @@ function fewMoves(lost) {
     ({ ply, turn: whose }) =>
       whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
   );
-  // It leads to the mistake that cost the most of these.
-  const [costly] = [...before].sort((one, other) => other.loss - one.loss);
   const number = 1 + discNumber(game, worst.ply);
   return [
     {
       kind: "short",
       turn,
-      ply: costly.ply,
+      ply: worst.ply,
+      began: before[0].ply,
       number,
       own: worst.own,
       other: worst.other,

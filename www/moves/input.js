@@ -4,7 +4,6 @@
 
 import { branchFrom, inOrder, pathOf, shownMoves } from "../game/listed-moves.js";
 import { isElsewhere } from "../keys/keys.js";
-import { placeOf } from "../review/signs.js";
 
 /**
  * Clicks and keys on the list of moves; in analysis the keys work anywhere on the page.
@@ -16,7 +15,7 @@ export function listenToMoves(list, { board, store, match }) {
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const move = button && inOrder(shownMoves(store.state))[buttons().indexOf(button)];
-    if (move) match.goThrough(placeOf(store.state, move.path));
+    if (move) match.goThrough(move.path);
   });
 
   list.addEventListener("keydown", (event) => {

@@ -6,7 +6,7 @@ import { create, setAttribute } from "../dom/elements.js";
 import { inOrder, isSame, shownMoves } from "../game/listed-moves.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
-import { lookedAt, sign } from "../review/signs.js";
+import { sign } from "../review/signs.js";
 import { isReviewed, toldReview } from "../review/state.js";
 import { fields } from "../state/store.js";
 import { listenToMoves } from "./input.js";
@@ -20,7 +20,7 @@ import { listenToMoves } from "./input.js";
 export function createMoves(list, page) {
   let text = "";
   revealWhenResized(list);
-  page.store.watch(fields("game", "review", "room", "tree"), (shown, before) => {
+  page.store.watch(fields("game", "looked", "review", "room", "tree"), (shown, before) => {
     const hasMoved = shown.game !== before?.game || shown.room !== before.room;
     const former = presentOf(list);
     // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
@@ -44,11 +44,11 @@ export function createMoves(list, page) {
  * What changes with the position and with the review.
  * @param {HTMLElement} list
  * @param {readonly ListedMove[]} moves of its buttons
- * @param {Pick<State, "game" | "review" | "room">} shown
+ * @param {Pick<State, "game" | "looked" | "review" | "room">} shown
  */
-function drawMoves(list, moves, { game, review: made, room }) {
+function drawMoves(list, moves, { game, looked, review: made, room }) {
   const review = toldReview({ game, review: made, room });
-  const now = lookedAt({ game, review: made, room });
+  const now = game.moves.slice(0, game.ply + Number(game.moves[game.ply] === looked));
   const buttons = list.querySelectorAll("button");
   setAttribute(list, "data-at", String(game.ply));
   for (const [index, { path }] of moves.entries()) {

@@ -8,6 +8,7 @@ import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
 import { followDeeperLooks } from "./following.js";
 import { createGraph } from "./graph/graph.js";
+import { lookBefore } from "./moves/looked.js";
 import { showValues } from "./moves/values.js";
 import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
@@ -48,7 +49,9 @@ export function openReport(page) {
   find(document, "#opening", HTMLElement).title = report.opening;
   createTabs(page);
   createAwaited(page);
-  showValues(find(document, "#moves", HTMLElement), page);
+  const moves = find(document, "#moves", HTMLElement);
+  showValues(moves, page);
+  lookBefore(moves, page);
   find(document, ".stage", HTMLElement).append(createSteps(page));
   findDealtMoves(page.store);
   followDeeperLooks(page);

@@ -213,6 +213,7 @@
  * @property {readonly Mark[]} overlaid what a person wants to have marked in every position; it gives way to all other marks
  * @property {boolean} isGuided whether one looks for better moves in a guided review
  * @property {boolean} isAnswered whether one has found it there: the board rests until one goes on
+ * @property {string | null} looked the move that comes, where the review shows the position in which it was chosen
  * @property {readonly Mark[]} sketched over the position by hand
  * @property {readonly Mark[]} aimed at a move that is not confirmed yet
  * @property {Keys} keys of the board: a person may change them

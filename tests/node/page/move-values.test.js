@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { treeOf } from "../../../www/game/tree.js";
 import { scaleOf } from "../../../www/report/graph/scale.js";
+import { lookedAt, placeBefore } from "../../../www/report/moves/looked.js";
 import { valuesOf } from "../../../www/report/moves/values.js";
-import { lookedAt, placeOf } from "../../../www/review/signs.js";
 import { toldReview } from "../../../www/review/state.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
@@ -82,20 +82,20 @@ test("a mistake of the list is looked at where it was chosen, and is the present
   const path = (/** @type {number} */ ply) => game.moves.slice(0, ply);
   const now = (/** @type {number} */ ply) => ({ ...state, review: known, game: game.at(ply) });
   assert.deepEqual(
-    [1, 2, 3, 4].map((ply) => placeOf(now(0), path(ply)).length),
-    [1, 2, 2, 4],
+    [1, 2, 3, 4].map((ply) => placeBefore(now(0), path(ply))),
+    [null, null, path(2), null],
   );
   assert.deepEqual(
-    [0, 1, 2, 3, 4].map((ply) => lookedAt(now(ply)).length),
-    [0, 1, 3, 3, 4],
+    [0, 1, 2, 3, 4].map((ply) => lookedAt(now(ply))),
+    [null, null, String(game.moves[2]), null, null],
   );
   const inPlay = { ...now(2), room: /** @type {const} */ ("play") };
-  assert.deepEqual([placeOf(inPlay, path(3)).length, lookedAt(inPlay).length], [3, 2]);
+  assert.deepEqual([placeBefore(inPlay, path(3)), lookedAt(inPlay)], [null, null]);
   const tried = game
     .at(2)
     .legalMoves()
     .find((move) => move !== game.moves[2]);
   const away = { ...now(2), game: game.at(2).after(/** @type {NonNullable<typeof tried>} */ (tried)) };
-  assert.deepEqual(lookedAt(away), [...path(2), tried], "what is tried instead is the present move itself");
-  assert.deepEqual(placeOf(away, [...path(2), String(tried)]).length, 3);
+  assert.equal(lookedAt(away), null, "what is tried instead is the present move itself");
+  assert.equal(placeBefore(away, [...path(2), String(tried)]), null);
 });

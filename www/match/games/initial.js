@@ -59,6 +59,7 @@ export function initialState(
     overlaid: [],
     isGuided: false,
     isAnswered: false,
+    looked: null,
     sketched: [],
     aimed: [],
     keys: {},

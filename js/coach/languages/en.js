@@ -53,7 +53,7 @@ export const words = {
     "choices-left":
       "After {line} {player|you:you have|black:Black has|white:White has} only {squares}; best play leaves {best|one:# move|other:# moves}.",
     "choices-opened":
-      "{reply} opens no move for {player|you:you|black:Black|white:White}; best play opens {best}.",
+      "{reply} gives {player|you:you|black:Black|white:White} no new move; best play would give {best}.",
     "choices-fewer":
       "After {line} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; best play leaves {best} and {instead}.",
     "can-wait":

@@ -14,6 +14,7 @@ import {
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
+import { triedSentence } from "../review/card.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
@@ -198,9 +199,13 @@ function told(shown) {
   if (task.phase !== "open") return toldAtEnd(shown);
   const { refuted } = stage;
   if (refuted) {
-    const { reply } = refuted;
+    const { comparison, move, reply, score } = refuted;
+    const said =
+      comparison && score === null
+        ? triedSentence(game.turn, moveName(move), comparison.best, comparison.line)
+        : wrongMove(moveName(move), score);
     const answer = reply && reply !== "pass" ? [replyWith(opponentOf(game.turn), reply)] : [];
-    return [inOneText([wrongMove(moveName(refuted.move), refuted.score), ...answer]), refuted.reason ?? ""];
+    return [inOneText([said, ...answer]), refuted.reason ?? ""];
   }
   if (task.told > 0) return toldAsHint(shown);
   return [task.ply > 0 ? texts.goOnFinding : "", ""];

@@ -1,4 +1,5 @@
 /** @import { Engine, Game, GameClass, Line, Mark } from "../package/flipside.js" */
+/** @import { Comparison } from "../evaluation/comparisons.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Task } from "./tasks/task.js" */
 /** @import { Trainer } from "./trainer.js" */
@@ -21,6 +22,7 @@ import { isCorner, replyWith } from "./text.js";
  * @property {string | null} reply of the opponent, once it is known
  * @property {number | null} score in discs for who played the move; null where it is not proven
  * @property {string | null} reason
+ * @property {Comparison | null} comparison with the best move, where it was compared
  * @property {boolean} isShown whether it is on the board, and not taken back yet
  */
 
@@ -170,6 +172,7 @@ export class Stage {
       reply: null,
       score: knownScore(task, square),
       reason: null,
+      comparison: this.#compared(task, ply, square),
       isShown: true,
     };
     this.#put();
@@ -190,7 +193,7 @@ export class Stage {
    */
   async #compare(task, square) {
     const turn = this.#begin();
-    this.refuted = { move: square, reply: null, score: null, reason: null, isShown: true };
+    this.refuted = { move: square, reply: null, score: null, reason: null, comparison: null, isShown: true };
     this.#put();
     const position = this.#gameAfter(task, []);
     const move = /** @type {Line["move"]} */ (square);
@@ -352,13 +355,16 @@ export class Stage {
 
   /** What follows after moves of a task, for a person who looks for a move in it. @param {Task} task @param {readonly string[]} moves */
   async #after(task, moves) {
-    const [move, ...others] = moves;
-    const compared =
-      move !== undefined && others.length === 0 && isCompared(task)
-        ? comparisonOf(this.#store.state.evaluations, this.#gameAfter(task, []), move)
-        : null;
+    const [move = "", ...others] = moves;
+    const compared = this.#compared(task, others.length, move);
     if (compared && compared.line.pv.length > 1) return foundIn(compared.line);
     return foundAfter(await this.#engine, this.#gameAfter(task, moves), this.#gameAfter(task, []).turn);
+  }
+
+  /** A move beside the best one, where it was compared before it was judged. @param {Task} task @param {number} ply @param {string} move */
+  #compared(task, ply, move) {
+    if (ply > 0 || !isCompared(task)) return null;
+    return comparisonOf(this.#store.state.evaluations, this.#gameAfter(task, []), move);
   }
 
   /** @param {Task} task @param {readonly string[]} moves @returns {Game} */

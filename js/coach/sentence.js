@@ -117,8 +117,8 @@ export function nameOf(reason) {
     case "only-move":
       return `only-${reason.keeps ?? "move"}`;
     case "corner-next":
-      if (reason.opened === "each") return "corner-next-each";
-      return !reason.opened && besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
+      if (reason.opened) return `corner-next-${reason.opened}`;
+      return besideCorner(reason.move, reason.square) ? "corner-next-beside" : reason.kind;
     case "next-reply":
       return reason.how === "key" || reason.how === "wanted" ? `next-${reason.how}` : "next-shut";
     case "answer-lost":

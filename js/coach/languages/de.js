@@ -47,6 +47,8 @@ export const words = {
       "{move} liegt neben der Ecke {square}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und diese Ecke nehmen.",
     "corner-next-beside":
       "{move} liegt neben der Ecke {square}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} diese Ecke.",
+    "corner-next-answer":
+      "Nach {reply} öffnet {player|you:deine beste Antwort|black:die beste Antwort von Schwarz|white:die beste Antwort von Weiß} die Ecke {square}.",
     "corner-next-each":
       "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt {rival|you:ihm|black:Schwarz|white:Weiß} {square}.",
     "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",

@@ -44,6 +44,8 @@ export const words = {
       "{move} is next to the corner {square}: {opponent|black:Black|white:White} can now flip {by} and take that corner.",
     "corner-next-beside":
       "{move} is next to the corner {square}: after {reply}, {opponent|black:Black|white:White} takes that corner.",
+    "corner-next-answer":
+      "After {reply} {player|you:your|black:Black's|white:White's} best answer opens the corner {square} to {opponent|black:Black|white:White}.",
     "corner-next-each":
       "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",

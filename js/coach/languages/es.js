@@ -47,6 +47,8 @@ export const words = {
       "{move} está junto a la esquina {square}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar esa esquina.",
     "corner-next-beside":
       "{move} está junto a la esquina {square}: tras {reply}, {opponent|black:las negras|white:las blancas} toman esa esquina.",
+    "corner-next-answer":
+      "Tras {reply}, {player|you:tu mejor respuesta|black:la mejor respuesta de las negras|white:la mejor respuesta de las blancas} abre la esquina {square}.",
     "corner-next-each":
       "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor {rival|you:les da|other:da} {square}{rival|you:|black: a las negras|white: a las blancas}.",
     "few-answers":

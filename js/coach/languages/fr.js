@@ -46,6 +46,8 @@ export const words = {
       "{move} est à côté du coin {square} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre ce coin.",
     "corner-next-beside":
       "{move} est à côté du coin {square} : après {reply}, {opponent|black:Noir|white:Blanc} prend ce coin.",
+    "corner-next-answer":
+      "Après {reply}, {player|you:votre meilleure réponse|black:la meilleure réponse de Noir|white:la meilleure réponse de Blanc} ouvre le coin {square}.",
     "corner-next-each":
       "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure {rival|you:lui donne|other:donne} {square}{rival|you:|black: à Noir|white: à Blanc}.",
     "few-answers":

@@ -47,6 +47,8 @@ export const words = {
       "{move}は隅{square}の隣です。{opponent|black:黒|white:白}は{by}を返して、その隅を取れるようになります。",
     "corner-next-beside":
       "{move}は隅{square}の隣です。{reply}のあと、{opponent|black:黒|white:白}{player|you:にその隅を取られます|other:がその隅を取ります}。",
+    "corner-next-answer":
+      "{reply}のあと、{player|you:自分|black:黒|white:白}は最善の応手でも隅{square}を開けてしまいます。",
     "corner-next-each":
       "{reply}のあとは、{player|you:|black:黒の|white:白の}どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
     "few-answers": "{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",

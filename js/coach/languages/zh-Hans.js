@@ -42,6 +42,7 @@ export const words = {
     "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
     "corner-opened": "{move}紧挨着角{square}：{opponent|black:黑方|white:白方}现在能翻转{by}，占到这个角。",
     "corner-next-beside": "{move}紧挨着角{square}：{reply}之后，{opponent|black:黑方|white:白方}占到这个角。",
+    "corner-next-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}的最佳应手也会让出角{square}。",
     "corner-next-each":
       "{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",

@@ -42,6 +42,7 @@ export const words = {
     "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
     "corner-opened": "{move}緊挨著角{square}：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到這個角。",
     "corner-next-beside": "{move}緊挨著角{square}：{reply}之後，{opponent|black:黑方|white:白方}佔到這個角。",
+    "corner-next-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}的最佳應手也會讓出角{square}。",
     "corner-next-each":
       "{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",

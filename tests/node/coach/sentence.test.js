@@ -265,9 +265,9 @@ const SAID = [
     "After g4 each of your answers opens a corner to White; the best one gives him h1.",
   ],
   [
-    "neither is one that the best answer opens",
+    "one that the best answer opens is laid to that",
     { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "answer" },
-    "After g4, White takes the corner h1.",
+    "After g4 your best answer opens the corner h1 to White.",
   ],
   [
     "who has more moves than the opponent does not run short",

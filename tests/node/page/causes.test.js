@@ -60,7 +60,8 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
   if (!taken || number !== 61 - game.at(taken.ply).empties) return true;
   const can = (/** @type {Game} */ at) => choices(at, winner).includes(corner);
   const isShut = !can(game.at(ply)) && !can(game.at(ply).after(mistake.best.move));
-  if (how === "opened") return !isShut || !can(game.at(ply + 1));
+  const isWanted = taken.ply - ply <= 4 || moves[ply + 1]?.best.move === corner;
+  if (how === "opened") return !isShut || !can(game.at(ply + 1)) || !isWanted;
   if (how === "free")
     return (
       mistake.best.move !== corner ||
@@ -81,7 +82,12 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
 function untruthOf({ game, moves }, cause) {
   const { turn } = cause;
   const winner = turn === "black" ? "white" : "black";
-  const mistakes = moves.filter((move) => move.turn === turn && move.loss >= LEAST_LOSS);
+  // A small loss in an opening that gets its name by the move is no mistake.
+  const names = (/** @type {number} */ ply) =>
+    game.at(ply + 1).openingName() !== null && game.at(ply + 1).openingName() !== game.at(ply).openingName();
+  const mistakes = moves.filter(
+    ({ turn: whose, loss, ply }) => whose === turn && loss >= LEAST_LOSS && !(loss < 4 && names(ply)),
+  );
   const numberOf = (/** @type {number} */ ply) => 61 - game.at(ply).empties;
   const number = (/** @type {number} */ wanted) =>
     mistakes.concat(moves).find(({ ply, move }) => move !== "pass" && numberOf(ply) === wanted);

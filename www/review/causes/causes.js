@@ -100,7 +100,7 @@ const [SMALL, PART] = [10, 0.25];
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** With the best move, a side that is behind by no more than that has not lost yet. */
-const OPEN = -20;
+const OPEN = -6;
 /** By a mistake that lost fewer discs nobody falls behind for good, and not in the first moves: a long game follows them. */
 const [A_LEAD, FIRST_MOVES] = [4, 10];
 /** After so many moves everybody has few to choose from. */

@@ -22,6 +22,8 @@ import { choicesIn } from "./choices.js";
 
 /** A corner given away by a mistake that lost fewer discs cost the game nothing. */
 const WORTH_A_CORNER = 4;
+/** Who takes a corner within so many plies wanted it. */
+const SOON = 4;
 
 /**
  * The corners that mistakes gave away, in the order of the mistakes.
@@ -42,7 +44,8 @@ export function cornersLost(review, coach, choices) {
       const lost = (/** @type {LostCorner["how"]} */ how, /** @type {ReviewedMove | undefined} */ mistake) =>
         mistake ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }] : [];
       const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lost("free", each));
-      const opener = openerOf({ game, coach, choices }, mistakes, corner, taken);
+      const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
+      const opener = opened && costsAt(moves, opened.ply, corner, taken) ? opened : undefined;
       const given = opener ? lost("opened", opener) : lost("over", besideOf(game, mistakes, corner, taken));
       return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
     })
@@ -67,6 +70,18 @@ function openerOf({ game, coach, choices }, mistakes, corner, taken) {
   if (!mistake) return undefined;
   const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
   return better[winner].includes(corner) ? undefined : mistake;
+}
+
+/**
+ * Whether an opened corner was the cost of the move that opened it: it was the best reply, or was taken soon. One that could be taken and
+ * was better left says nothing.
+ * @param {readonly ReviewedMove[]} moves
+ * @param {number} ply before the move
+ * @param {string} corner
+ * @param {number} taken the ply at which it was taken
+ */
+function costsAt(moves, ply, corner, taken) {
+  return taken - ply <= SOON || moves.find((move) => move.ply === ply + 1)?.best.move === corner;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Why a game was lost: what is told is so by plain rules, on the boards of the game.
 
 /** @import { Color } from "flipside" */
-/** @import { Cause } from "../../../www/review/causes/causes.js" */
+/** @import { Cause } from "../../../www/review/causes/types.js" */
 /** @import { LostCorner } from "../../../www/review/causes/corners.js" */
 /** @import { GameReview } from "../../../www/state/types.js" */
 import assert from "node:assert/strict";

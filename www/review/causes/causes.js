@@ -1,112 +1,28 @@
 /** @import { Coach, CoachDecided, Game, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
-/** @import { Choices } from "./choices.js" */
 /** @import { LostCorner } from "./corners.js" */
-import { opponentOf } from "../../game/plies.js";
+/** @import { Cause, Left, Lost } from "./types.js" */
 import { finalDiscs } from "../../players/ending.js";
 import { discNumber, mistakesOf, PHASES } from "../numbers.js";
-import { choicesIn, choicesOf } from "./choices.js";
-import { cornersLost, isCorner } from "./corners.js";
+import { choicesOf } from "./choices.js";
+import { cornersLost } from "./corners.js";
+import { fewMoves } from "./few-moves.js";
 
 // What the mistakes of a lost game have in common: corners that they gave away, the last lead, one square that they left, a want of
 // moves, or a part of the game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
-
-/** @typedef {{ kind: "corners", lost: readonly LostCorner[] }} Corners that mistakes opened */
-
-/**
- * A corner that the loser could have taken, and the winner took.
- * @typedef {object} Free
- * @property {"free"} kind
- * @property {string} corner
- * @property {number} times how many of the loser's turns it was free
- * @property {number} from the number of the first of these moves
- * @property {number} to the number of the move that took it
- */
-
-/**
- * The loser was even or ahead for the last time.
- * @typedef {object} Behind
- * @property {"behind"} kind
- * @property {string} move after which that was no longer so
- * @property {string} better
- * @property {number} number of the move
- * @property {boolean} isLead whether the loser was ahead; even otherwise
- */
-
-/**
- * One square was the best move again and again, and was left.
- * @typedef {object} Left
- * @property {"left"} kind
- * @property {string} square
- * @property {number} times
- * @property {number} from the number of the first move for which it was left
- * @property {number} to the number of the last one
- */
-
-/**
- * The loser had few moves to choose from, and the winner more.
- * @typedef {object} Short
- * @property {"short"} kind
- * @property {number} began the ply before the first of the mistakes that led to it
- * @property {number} number of the move
- * @property {number} own
- * @property {number} other how many the winner would have had
- * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` without one
- */
-
-/**
- * Most mistakes came in one part of the game.
- * @typedef {object} Part
- * @property {"part"} kind
- * @property {number} count
- * @property {number} all mistakes of the loser
- * @property {number} from the number of the first move of the part
- * @property {number} to the number of its last one
- */
-
-/**
- * Many mistakes, each of them small.
- * @typedef {object} Slips
- * @property {"slips"} kind
- * @property {number} count
- * @property {number} discs that they lost together
- * @property {number} most that one of them lost
- */
-
-/**
- * `turn` is who lost, and `ply` is where one sees it: before a mistake, or where few moves were left.
- * @typedef {(Corners | Free | Behind | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
- */
-
-/**
- * A game with what causes are looked for in.
- * @typedef {object} Lost
- * @property {GameReview["game"]} game
- * @property {Color} turn who lost
- * @property {readonly ReviewedMove[]} moves of the game
- * @property {readonly ReviewedMove[]} mistakes of who lost
- * @property {Coach} coach
- * @property {readonly Choices[]} choices by ply
- */
 
 /** How many are told. */
 const MOST = 2;
 /** As often is again and again, and as many mistakes are many. */
 const OFTEN = 3;
-/** A side that is short of moves has at most this many, and at most this share of the other side's. */
-const [FEW, SHARE] = [5, 0.5];
 /** The largest of many small mistakes has lost at most so many discs, and at most this share of what all of them lost. */
 const [SMALL, PART] = [10, 0.25];
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** With the best move, a side that is behind by no more than that has not lost yet. */
 const OPEN = -6;
-/** By a mistake that lost fewer discs nobody falls behind for good, and not in the first moves: a long game follows them. */
+/** Nobody falls behind for good by a mistake that lost fewer discs, or in the first moves: a long game follows them. */
 const [A_LEAD, FIRST_MOVES] = [4, 10];
-/** After so many moves everybody has few to choose from. */
-const FEW_LEFT = 48;
-/** What the coach says of moves that leave one few to choose from. @type {readonly string[]} */
-const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
 
 /**
  * Why a game was lost: at most two causes, the most telling first.
@@ -224,56 +140,6 @@ function squareLeft({ game, turn, mistakes }) {
   if (most.length < (to - from) / 4) return [];
   const [{ best, ply }] = most;
   return [{ kind: "left", turn, ply, square: best.move, times: most.length, from, to }];
-}
-
-/**
- * Where who lost had the fewest moves beside the winner's, after mistakes that the coach lays to the choice of moves.
- * @param {Lost} lost
- * @returns {Cause[]}
- */
-function fewMoves(lost) {
-  const { game, turn, moves, mistakes, coach, choices } = lost;
-  const about = mistakes.filter(({ ply, line, best }) =>
-    coach.explain(game.at(ply), line, best).some(({ kind }) => ABOUT_CHOICE.includes(kind)),
-  );
-  if (about.length < OFTEN) return [];
-  const isEarly = (/** @type {number} */ ply) => discNumber(game, ply) < FEW_LEFT;
-  const [worst] = moves
-    .filter((move) => move.turn === turn && move.ply > about[0].ply && isEarly(move.ply))
-    .map(({ ply }) => ({ ply, own: choices[ply][turn].length, other: choices[ply][opponentOf(turn)].length }))
-    .filter(({ own, other }) => own > 0 && own <= FEW && own <= SHARE * other)
-    .sort((one, two) => two.other - two.own - (one.other - one.own));
-  if (!worst) return [];
-  const before = about.filter(({ ply }) => ply < worst.ply);
-  if (before.length < OFTEN) return [];
-  // Once a corner is lost the next one says little.
-  const end =
-    moves.find(({ move, turn: whose }) => whose !== turn && isCorner(move))?.ply ?? game.moves.length;
-  const spent = moves.find(
-    ({ ply, turn: whose }) =>
-      whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
-  );
-  const number = 1 + discNumber(game, worst.ply);
-  return [
-    {
-      kind: "short",
-      turn,
-      ply: worst.ply,
-      began: before[0].ply,
-      number,
-      own: worst.own,
-      other: worst.other,
-      spent: spent ? 1 + discNumber(game, spent.ply) : null,
-    },
-  ];
-}
-
-/** Whether every move at a ply opens a corner to the winner. @param {Lost} lost @param {number} ply */
-function opensEach({ game, turn, coach, choices }, ply) {
-  const [now, winner] = [game.at(ply), opponentOf(turn)];
-  const isNew = (/** @type {string} */ move) => isCorner(move) && !choices[ply][winner].includes(move);
-  const moves = now.legalMoves();
-  return moves.length > 1 && moves.every((move) => choicesIn(coach, now.after(move))[winner].some(isNew));
 }
 
 /**

@@ -22,7 +22,7 @@ import { choicesIn } from "./choices.js";
 
 /** A corner given away by a mistake that lost fewer discs cost the game nothing. */
 const WORTH_A_CORNER = 4;
-/** Who takes a corner within so many plies wanted it. */
+/** A corner that is taken within so many plies was worth taking. */
 const SOON = 4;
 
 /**

@@ -1,5 +1,5 @@
 /** @import { Color } from "../../state/types.js" */
-/** @import { Cause } from "./causes.js" */
+/** @import { Cause } from "./types.js" */
 /** @import { LostCorner } from "./corners.js" */
 import { opponentOf } from "../../game/plies.js";
 import { COLORS } from "../../words/english.js";

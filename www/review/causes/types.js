@@ -1,0 +1,86 @@
+// Why a game was lost, as data. Nothing here runs.
+
+/** @import { Coach, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Color, GameReview } from "../../state/types.js" */
+/** @import { Choices } from "./choices.js" */
+/** @import { LostCorner } from "./corners.js" */
+
+/** @typedef {{ kind: "corners", lost: readonly LostCorner[] }} Corners that mistakes opened */
+
+/**
+ * A corner that the loser could have taken, and the winner took.
+ * @typedef {object} Free
+ * @property {"free"} kind
+ * @property {string} corner
+ * @property {number} times how many of the loser's turns it was free
+ * @property {number} from the number of the first of these moves
+ * @property {number} to the number of the move that took it
+ */
+
+/**
+ * The loser was even or ahead for the last time.
+ * @typedef {object} Behind
+ * @property {"behind"} kind
+ * @property {string} move after which that was no longer so
+ * @property {string} better
+ * @property {number} number of the move
+ * @property {boolean} isLead whether the loser was ahead; even otherwise
+ */
+
+/**
+ * One square was the best move again and again, and was left.
+ * @typedef {object} Left
+ * @property {"left"} kind
+ * @property {string} square
+ * @property {number} times
+ * @property {number} from the number of the first move for which it was left
+ * @property {number} to the number of the last one
+ */
+
+/**
+ * The loser had few moves to choose from, and the winner more.
+ * @typedef {object} Short
+ * @property {"short"} kind
+ * @property {number} began the ply before the first of the mistakes that led to it
+ * @property {number} number of the move
+ * @property {number} own
+ * @property {number} other how many the winner would have had
+ * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` without one
+ */
+
+/**
+ * Most mistakes came in one part of the game.
+ * @typedef {object} Part
+ * @property {"part"} kind
+ * @property {number} count
+ * @property {number} all mistakes of the loser
+ * @property {number} from the number of the first move of the part
+ * @property {number} to the number of its last one
+ */
+
+/**
+ * Many mistakes, each of them small.
+ * @typedef {object} Slips
+ * @property {"slips"} kind
+ * @property {number} count
+ * @property {number} discs that they lost together
+ * @property {number} most that one of them lost
+ */
+
+/**
+ * `turn` is who lost, and `ply` is where one sees it: before a mistake, or where few moves were left.
+ * @typedef {(Corners | Free | Behind | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
+ */
+
+/**
+ * A game with what causes are looked for in.
+ * @typedef {object} Lost
+ * @property {GameReview["game"]} game
+ * @property {Color} turn who lost
+ * @property {readonly ReviewedMove[]} moves of the game
+ * @property {readonly ReviewedMove[]} mistakes of who lost
+ * @property {Coach} coach
+ * @property {readonly Choices[]} choices by ply
+ */
+
+export {};

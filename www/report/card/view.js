@@ -1,26 +1,23 @@
 /** @import { Mark } from "../../package/flipside.js" */
 /** @import { Guide, Page } from "../../feature.js" */
-/** @import { GameReview, State } from "../../state/types.js" */
+/** @import { State } from "../../state/types.js" */
 /** @import { Card } from "../../review/card.js" */
 /** @import { Players } from "./players.js" */
 
-import { create, setAttribute, setText } from "../../dom/elements.js";
-import { fitText } from "../../dom/fit.js";
+import { create, setAttribute } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
-import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
-import { punishedSentence } from "../../review/text.js";
-import { isMistake, isProven } from "../../review/verdicts.js";
+import { isMistake } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { createHome } from "../home/home.js";
 import { mistakeBeside } from "../steps/steps.js";
 import { report } from "../text.js";
 import { createButtons } from "./buttons.js";
-import { createLegend, discsOf, foundMark } from "./discs.js";
+import { discsOf, foundMark } from "./discs.js";
 import { freeRows } from "./free-rows.js";
 import { createLooking } from "./looking.js";
-import { createReasons } from "./reasons.js";
+import { createSaid } from "./said.js";
 import { createShowing, scenesOf } from "./showing.js";
 import { followTried } from "./trying.js";
 
@@ -228,106 +225,4 @@ export function createCard(page, players) {
   said.further.append(buttons.values);
   followTried(page);
   return element;
-}
-
-/**
- * What the coach says. It is heard as well, but where the graph says it already.
- * @param {(marks: readonly Mark[]) => void} mark marks what it speaks of
- * @param {Players} players
- */
-function createSaid(mark, players) {
-  const sign = create("span", { class: "sign", "aria-hidden": "true" });
-  const whose = create("i", { class: "chip", "aria-hidden": "true", hidden: "" });
-  const text = create("span");
-  const [rows, more] = [create("div", { class: "rows" }), create("div", { class: "rows" })];
-  const legend = createLegend();
-  const reasons = createReasons(
-    (marks, reply) => {
-      said.named = marks;
-      said.reply = reply;
-      drawHeadline();
-      mark(marks);
-    },
-    players,
-    () => said.fit(),
-  );
-  const further = create("div", { class: "further", role: "status", hidden: "" }, reasons.second, more);
-  const element = create(
-    "div",
-    { class: "said", role: "status" },
-    create("p", { class: "sentence" }, sign, whose, text),
-    reasons.element,
-    rows,
-    legend.element,
-  );
-  /** @type {{ card: Card, review: GameReview } | null} */
-  let shown = null;
-  /** @type {string | null} */
-  let caption = null;
-  const headline = () => {
-    if (!shown) return "";
-    const { card, review } = shown;
-    if (!card.isBefore || !card.reviewed || said.reply === null) return card.headline;
-    return punishedSentence(review, card.reviewed, said.reply[0]);
-  };
-  const drawHeadline = () => {
-    setText(text, caption ?? headline());
-    setAttribute(element, "data-showing", caption !== null);
-  };
-  const said = {
-    element,
-    legend,
-    further,
-    fit: fitText(element),
-    isOpen: false,
-    /** The squares that the sentence names. @type {readonly Mark[]} */
-    named: [],
-    /** The opponent's reply that it speaks of, with what follows it. @type {readonly string[] | null} */
-    reply: null,
-    /** The reviewed game. @type {GameReview["game"] | null} */
-    game: null,
-    /** @param {string | null} shown instead of the sentence, while a line is shown */
-    caption(shown) {
-      caption = shown;
-      drawHeadline();
-    },
-    /** @param {boolean} isOpen */
-    open(isOpen) {
-      said.isOpen = isOpen;
-      further.hidden = !isOpen;
-    },
-    /** @param {Card} card @param {GameReview} review */
-    draw(card, review) {
-      said.game = review.game;
-      const { praised, verdict } = card;
-      setText(sign, praised ? PRAISE_SIGN : (verdict && isMistake(verdict) && SIGNS[verdict]) || "");
-      // Its short sentence does not say who chose the move.
-      whose.hidden = !(card.isBefore && card.reviewed);
-      setAttribute(whose, "data-color", card.reviewed?.turn ?? null);
-      setAttribute(element, "data-verdict", card.verdict);
-      shown = { card, review };
-      if (praised) reasons.praise(praised);
-      else reasons.show(card, review);
-      drawHeadline();
-      drawRows(rows, card.rows);
-      // While one looks for a better move, nothing is said that could be certain.
-      const isSolved = card.reviewed !== null && !card.isAway && isProven(card.reviewed);
-      drawRows(more, isSolved ? [...card.more, { label: "", lead: report.solved }] : card.more);
-    },
-    forget: () => reasons.forget(),
-  };
-  return said;
-}
-
-/** @param {HTMLElement} place @param {Card["rows"]} rows */
-function drawRows(place, rows) {
-  const drawn = JSON.stringify(rows);
-  if (place.dataset.drawn === drawn) return;
-  place.dataset.drawn = drawn;
-  place.replaceChildren(
-    ...rows.map(({ label, lead, isMarked }) => {
-      const name = create("b", isMarked ? { class: "keyed" } : {}, label);
-      return create("p", {}, ...(label ? [name, " "] : []), create("span", {}, lead));
-    }),
-  );
 }

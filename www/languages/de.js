@@ -1604,13 +1604,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} gab mit ${move} bei Zug ${number} die Führung endgültig ab; ${better} hätte sie gehalten.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen: Jedes Mal war es der beste Zug.`,
-      short: (color, winner, number, own, other) =>
-        `${COLORS[color]} gingen die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own} zur Wahl, ${COLORS[winner]} ${other}.`,
+      short: (color, winner, moves, number, own, other) =>
+        `${COLORS[color]} gingen nach ${moves} die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own}, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,
       slips: (color, count, discs, most) =>
         `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
-      part: (color, count, all, from, to) =>
-        `${count} der ${all} Fehler von ${COLORS[color]} fielen von Zug ${from} bis ${to}.`,
+      greedy: (color, count, all, to) =>
+        `${COLORS[color]} drehte zu viele Steine um: Bei ${count} von ${all} Fehlern bis Zug ${to} dreht der bessere Zug weniger um.`,
+      only: (color, move, number, lost) =>
+        `Der einzige Fehler von ${COLORS[color]} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
+      largest: (color, move, number, lost) =>
+        `Der größte Fehler von ${COLORS[color]} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
     },
 
     review: {
@@ -1675,6 +1679,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)} Vorsprung, ausgerechnet`,
         ahead: (color, count) => `${COLORS[color]} sollte mit ${ofDiscs(count)} gewinnen`,
+        beside: (color, count, other, isProven) =>
+          `${COLORS[color]} ${isProven ? "gewinnt" : "sollte"} mit ${ofDiscs(count)}${isProven ? "" : " gewinnen"}, nicht mit ${other}`,
       },
 
       outOfBook: "Nicht mehr im Buch",

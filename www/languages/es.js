@@ -1633,13 +1633,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${FIRST[color]} perdieron la ventaja para siempre con ${move} en la jugada ${number}; ${better} la mantenía.`,
       left: (color, square, times, from, to) =>
         `${FIRST[color]} dejaron pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
-      short: (color, winner, number, own, other) =>
-        `${FIRST[color]} se quedaron sin jugadas: en la ${number} podían elegir entre ${own}; ${SIDES[winner]}, entre ${other}.`,
+      short: (color, winner, moves, number, own, other) =>
+        `${FIRST[color]} se quedaron sin jugadas tras ${moves}: en la ${number} tenían ${own}; ${SIDES[winner]}, ${other}.`,
       spent: (number) => `En la jugada ${number} todas abrían una esquina.`,
       slips: (color, count, discs, most) =>
         `Ninguna jugada perdió la partida por sí sola: ${count} errores costaron a ${SIDES[color]} unas ${discs} fichas en total, el peor ${most}.`,
-      part: (color, count, all, from, to) =>
-        `${count} de los ${all} errores de ${SIDES[color]} fueron de la jugada ${from} a la ${to}.`,
+      greedy: (color, count, all, to) =>
+        `${FIRST[color]} voltearon demasiadas fichas: en ${count} de ${all} errores hasta la jugada ${to}, la mejor voltea menos.`,
+      only: (color, move, number, lost) =>
+        `El único error de ${SIDES[color]} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
+      largest: (color, move, number, lost) =>
+        `El mayor error de ${SIDES[color]} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
     },
 
     review: {
@@ -1704,6 +1708,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         even: "igualdad",
         won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
         ahead: (color, count) => `${SIDES[color]} deberían ganar por ${count}`,
+        beside: (color, count, other, isProven) =>
+          `${SIDES[color]} ${isProven ? "ganan" : "deberían ganar"} por ${count}, no por ${other}`,
       },
 
       outOfBook: "Fuera del libro",

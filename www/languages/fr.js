@@ -1595,13 +1595,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]} a perdu l’avantage pour de bon avec ${move} au coup ${number} ; ${better} le gardait.`,
       left: (color, square, times, from, to) =>
         `${COLORS[color]} a laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
-      short: (color, winner, number, own, other) =>
-        `${COLORS[color]} a manqué de coups : au coup ${number}, ${COLORS[color]} en avait ${own} au choix, ${COLORS[winner]} ${other}.`,
+      short: (color, winner, moves, number, own, other) =>
+        `${COLORS[color]} a manqué de coups après ${moves} : au coup ${number}, ${COLORS[color]} en avait ${own}, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,
       slips: (color, count, discs, most) =>
         `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ont coûté à ${COLORS[color]} environ ${discs} pions en tout, la pire ${most}.`,
-      part: (color, count, all, from, to) =>
-        `${count} des ${all} fautes de ${COLORS[color]} datent du coup ${from} au coup ${to}.`,
+      greedy: (color, count, all, to) =>
+        `${COLORS[color]} a retourné trop de pions : pour ${count} fautes sur ${all} jusqu’au coup ${to}, le meilleur coup en retourne moins.`,
+      only: (color, move, number, lost) =>
+        `La seule faute de ${COLORS[color]} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
+      largest: (color, move, number, lost) =>
+        `La plus grosse faute de ${COLORS[color]} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
     },
 
     review: {
@@ -1666,6 +1670,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         even: "égalité",
         won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
         ahead: (color, count) => `${COLORS[color]} devrait gagner de ${count}`,
+        beside: (color, count, other, isProven) =>
+          `${COLORS[color]} ${isProven ? "gagne" : "devrait gagner"} de ${count}, et non de ${other}`,
       },
 
       outOfBook: "Hors du livre",

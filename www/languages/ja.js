@@ -1448,13 +1448,17 @@ export function phrases({ counted, percent, signed, whole }) {
         `${COLORS[color]}は${number}手目の${move}で優勢を失い、取り戻せませんでした。${better}なら優勢のままでした。`,
       left: (color, square, times, from, to) =>
         `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${COLORS[color]}は打ちませんでした。`,
-      short: (color, winner, number, own, other) =>
-        `${COLORS[color]}は打てる手が足りなくなりました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
+      short: (color, winner, moves, number, own, other) =>
+        `${COLORS[color]}は${moves}で打てる手が減りました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
       slips: (color, count, discs, most) =>
         `一手で負けた対局ではありません。${COLORS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
-      part: (color, count, all, from, to) =>
-        `${COLORS[color]}のミス${all}回のうち${count}回は、${from}手目から${to}手目までにありました。`,
+      greedy: (color, count, all, to) =>
+        `${COLORS[color]}は石を返しすぎました。${to}手目までのミス${all}回のうち${count}回は、返す石がもっと少ない手が最善でした。`,
+      only: (color, move, number, lost) =>
+        `${COLORS[color]}のミスは${number}手目の${move}だけで、約${lost}石損でした。`,
+      largest: (color, move, number, lost) =>
+        `${COLORS[color]}の最大のミスは${number}手目の${move}で、約${lost}石損でした。`,
     },
 
     review: {
@@ -1512,6 +1516,8 @@ export function phrases({ counted, percent, signed, whole }) {
         even: "互角",
         won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
         ahead: (color, count) => `${COLORS[color]}の${count}石勝ちの見込み`,
+        beside: (color, count, other, isProven) =>
+          `${COLORS[color]}の${count}石勝ち${isProven ? "" : "の見込み"}（${other}石ではなく）`,
       },
 
       outOfBook: "定石を外れた手",

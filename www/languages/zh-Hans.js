@@ -1416,13 +1416,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]}第 ${number} 手下 ${move} 后丢掉优势，再未夺回；下 ${better} 可保优势。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都没有下。`,
-      short: (color, winner, number, own, other) =>
-        `${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
+      short: (color, winner, moves, number, own, other) =>
+        `${moves} 之后，${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
       slips: (color, count, discs, most) =>
         `这局棋不是输在某一手：${COLORS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
-      part: (color, count, all, from, to) =>
-        `${COLORS[color]}的 ${all} 次失误中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
+      greedy: (color, count, all, to) =>
+        `${COLORS[color]}翻转的棋子太多：第 ${to} 手前的 ${all} 次失误中，有 ${count} 次更好的棋步翻得更少。`,
+      only: (color, move, number, lost) =>
+        `${COLORS[color]}唯一的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
+      largest: (color, move, number, lost) =>
+        `${COLORS[color]}最大的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
     },
 
     review: {
@@ -1476,6 +1480,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         even: "均势",
         won: (color, count) => `${COLORS[color]}可胜 ${count} 子，已算到终局`,
         ahead: (color, count) => `${COLORS[color]}预计胜 ${count} 子`,
+        beside: (color, count, other, isProven) =>
+          `${COLORS[color]}${isProven ? "可" : "预计"}胜 ${count} 子，而不是 ${other} 子`,
       },
 
       outOfBook: "脱离开局库",

@@ -1416,13 +1416,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${COLORS[color]}第 ${number} 手下 ${move} 後失去優勢，再未奪回；下 ${better} 可保優勢。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都沒有下。`,
-      short: (color, winner, number, own, other) =>
-        `${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
+      short: (color, winner, moves, number, own, other) =>
+        `${moves} 之後，${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
       slips: (color, count, discs, most) =>
         `這局棋不是輸在某一手：${COLORS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
-      part: (color, count, all, from, to) =>
-        `${COLORS[color]}的 ${all} 次失誤中，有 ${count} 次在第 ${from} 手到第 ${to} 手。`,
+      greedy: (color, count, all, to) =>
+        `${COLORS[color]}翻轉的棋子太多：第 ${to} 手前的 ${all} 次失誤中，有 ${count} 次更好的棋步翻得更少。`,
+      only: (color, move, number, lost) =>
+        `${COLORS[color]}唯一的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
+      largest: (color, move, number, lost) =>
+        `${COLORS[color]}最大的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
     },
 
     review: {
@@ -1476,6 +1480,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         even: "均勢",
         won: (color, count) => `${COLORS[color]}可勝 ${count} 子，已算到終局`,
         ahead: (color, count) => `${COLORS[color]}預計勝 ${count} 子`,
+        beside: (color, count, other, isProven) =>
+          `${COLORS[color]}${isProven ? "可" : "預計"}勝 ${count} 子，而不是 ${other} 子`,
       },
 
       outOfBook: "脫離開局庫",

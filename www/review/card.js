@@ -18,6 +18,7 @@ import { isComplete, reviewedMove } from "./state.js";
 import {
   departureName,
   departureText,
+  leadBeside,
   leadSentence,
   lossSentence,
   moveSentence,
@@ -338,17 +339,18 @@ export function isBetterThan(loss, tried, best, line) {
  */
 export function comparison(reviewed) {
   const { turn, move, best, score } = reviewed;
-  const lead = (/** @type {number} */ value) => leadSentence(forBlack(turn, value), isProven(reviewed));
+  const [better, played] = [best.score, score].map((value) => forBlack(turn, value));
   return [
-    { label: reviewPhrases.better(best.move), lead: lead(best.score) },
-    { label: reviewPhrases.played(moveName(move)), lead: lead(score) },
+    { label: reviewPhrases.better(best.move), lead: leadBeside(better, played, isProven(reviewed)) },
+    { label: reviewPhrases.played(moveName(move)), lead: leadSentence(played, isProven(reviewed)) },
   ];
 }
 
 /** Who leads with the better move, which is on the board, and who with the one played. @param {ReviewedMove} reviewed @returns {Row[]} */
 export function foundRows(reviewed) {
-  const [better, ...others] = comparison(reviewed);
-  return [{ label: reviewPhrases.now, lead: better?.lead ?? "" }, ...others];
+  const { turn, best } = reviewed;
+  const now = leadSentence(forBlack(turn, best.score), isProven(reviewed));
+  return [{ label: reviewPhrases.now, lead: now }, ...comparison(reviewed).slice(1)];
 }
 
 /** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */

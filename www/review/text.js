@@ -136,6 +136,9 @@ export const reviewPhrases = phrasesOf("review", {
     won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
     /** @param {Color} color @param {number} discs */
     ahead: (color, discs) => `${COLORS[color]} should win by ${discs}`,
+    /** With the better move. @param {Color} color @param {number} discs @param {number} other as played @param {boolean} isProven */
+    beside: (color, discs, other, isProven) =>
+      `${COLORS[color]} ${isProven ? "wins" : "should win"} by ${discs}, not ${other}`,
   },
   /** @param {string} place where one is and who leads @param {string} loss */
   withLoss: (place, loss) => `${place}. ${loss}`,
@@ -241,6 +244,18 @@ export function leadSentence(score, isExact) {
   if (score === undefined) return leads.unknown;
   if (score === 0) return isExact ? leads.draw : leads.even;
   return leads[isExact ? "won" : "ahead"](score > 0 ? "black" : "white", Math.abs(score));
+}
+
+/**
+ * Who leads after the better move: where the same side wins after the one that was played as well, by how much less or more.
+ * @param {number} score for black
+ * @param {number} played and after the move that was played
+ * @param {boolean} isProven
+ */
+export function leadBeside(score, played, isProven) {
+  if (score * played <= 0) return leadSentence(score, isProven);
+  const color = score > 0 ? "black" : "white";
+  return reviewPhrases.leads.beside(color, Math.abs(score), Math.abs(played), isProven);
 }
 
 /**

@@ -126,6 +126,9 @@ function untruthOf({ game, moves }, cause) {
     case "short": {
       const ply = number(cause.number)?.ply ?? -1;
       const [own, other] = [choices(game.at(ply), turn).length, choices(game.at(ply), winner).length];
+      const named = mistakes.filter((each) => each.ply < ply && cause.after.includes(each.move));
+      if (named.length !== cause.after.length) return named;
+      if (String(named.map(({ move }) => move)) !== String(cause.after)) return named;
       if (own !== cause.own || other !== cause.other || own > 5 || 2 * own > other) return [own, other];
       if (cause.spent === null) return undefined;
       const spent = game.at(number(cause.spent)?.ply ?? -1);
@@ -146,10 +149,24 @@ function untruthOf({ game, moves }, cause) {
         ? undefined
         : expected;
     }
-    case "part": {
-      const { all, count, from, to } = cause;
-      const some = mistakes.filter(({ ply }) => numberOf(ply) >= from && numberOf(ply) <= to);
-      return mistakes.length === all && some.length === count && 2 * count > all ? undefined : some;
+    case "greedy": {
+      const { all, count, to } = cause;
+      const early = mistakes.filter(({ ply, best }) => numberOf(ply) <= to && best.move !== "pass");
+      const flipped = early.map(({ ply, move, best }) => {
+        const discs = (/** @type {string} */ each) =>
+          game.at(ply).after(/** @type {any} */ (each)).discs[turn];
+        return discs(move) - discs(best.move);
+      });
+      const [more, fewer] = [flipped.filter((by) => by > 0), flipped.filter((by) => by < 0)];
+      const isSo = early.length === all && more.length === count && 2 * count > all;
+      return isSo && count >= 4 + fewer.length && fewer.length <= 1 ? undefined : flipped;
+    }
+    case "largest": {
+      const mistake = mistakes.find(({ ply }) => numberOf(ply) === cause.number);
+      const isLarger = mistakes.find(({ loss, best }) => loss > cause.lost && loss <= 64 && best.score > -30);
+      const isOnly = mistakes.length === 1;
+      const isSo = mistake?.move === cause.move && mistake.loss === cause.lost && isOnly === cause.isOnly;
+      return isSo && !isLarger ? undefined : mistakes;
     }
   }
 }
@@ -160,7 +177,7 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
   for (const review of reviews) {
     const causes = causesOf(review, coach);
     const { black, white } = review.game.discs;
-    assert.ok(causes.length > 0 && causes.length <= 2, String(review.game));
+    assert.ok(causes.length > 0 && causes.length <= 3, String(review.game));
     for (const cause of causes) {
       kinds.add(cause.kind);
       assert.equal(cause.turn, black < white ? "black" : "white");
@@ -171,7 +188,16 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
       }
     }
   }
-  assert.deepEqual([...kinds].sort(), ["behind", "corners", "free", "left", "part", "short", "slips"]);
+  assert.deepEqual([...kinds].sort(), [
+    "behind",
+    "corners",
+    "free",
+    "greedy",
+    "largest",
+    "left",
+    "short",
+    "slips",
+  ]);
 });
 
 test("what is false of a cause is found out", () => {
@@ -185,7 +211,8 @@ test("what is false of a cause is found out", () => {
         left: { times: 99 },
         short: { own: 0 },
         slips: { discs: 99 },
-        part: { count: 99 },
+        greedy: { count: 99 },
+        largest: { lost: 99 },
       }[cause.kind];
       assert.notEqual(untruthOf(review, { ...cause, ...wrong }), undefined, cause.kind);
     }

@@ -1,22 +1,27 @@
 /** @import { Coach, CoachDecided, Game, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 /** @import { LostCorner } from "./corners.js" */
-/** @import { Cause, Left, Lost } from "./types.js" */
+/** @import { Cause, Greedy, Left, Lost } from "./types.js" */
 import { finalDiscs } from "../../players/ending.js";
-import { discNumber, mistakesOf, PHASES } from "../numbers.js";
+import { discNumber, mistakesOf } from "../numbers.js";
+import { SQUARES } from "../text.js";
 import { choicesOf } from "./choices.js";
 import { cornersLost } from "./corners.js";
 import { fewMoves } from "./few-moves.js";
 
 // What the mistakes of a lost game have in common: corners that they gave away, the last lead, one square that they left, a want of
-// moves, or a part of the game. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+// moves, too many flips, or one large mistake. Each is counted on the board: by the moves that were played, and by what the better move would have done.
 
 /** How many are told. */
-const MOST = 2;
+const MOST = 3;
 /** As often is again and again, and as many mistakes are many. */
 const OFTEN = 3;
 /** The largest of many small mistakes has lost at most so many discs, and at most this share of what all of them lost. */
 const [SMALL, PART] = [10, 0.25];
+/** In so many early mistakes the better move flipped fewer discs, and in at most one it flipped more. */
+const GREEDY = 4;
+/** The last move that is early: then a game is half decided, and one has to flip. */
+const EARLY = 40;
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** With the best move, a side that is behind by no more than that has not lost yet. */
@@ -25,7 +30,7 @@ const OPEN = -6;
 const [A_LEAD, FIRST_MOVES] = [4, 10];
 
 /**
- * Why a game was lost: at most two causes, the most telling first.
+ * Why a game was lost: at most three causes, the most telling first.
  * @param {GameReview} review
  * @param {Coach} coach
  * @param {CoachDecided | null} [decided] what is told anyway of the move that decided the game
@@ -44,14 +49,20 @@ export function causesOf(review, coach, decided = null) {
   const left = squareLeft(lost).filter((cause) => !isFree(cause.square));
   const small = slips(lost);
   const behind = gaveAway(decided, turn) || small.length > 0 ? [] : fellBehind(lost);
-  // Of these the one that began first led to the other.
-  const others = inOrder([...left, ...fewMoves(lost)]);
-  // Everybody sees a corner, unless the game was lost by then.
+  // Of these the one that began first led to the others.
+  const others = inOrder([...left, ...greed(lost), ...fewMoves(lost)]);
+  // Everybody sees a corner: it comes first, unless the game was lost by then.
   const isOpen = corners.some(({ ply }) =>
     mistakes.some((each) => each.ply === ply && each.best.score >= OPEN),
   );
-  const found = isOpen ? [...corners, ...others, ...behind] : [...behind, ...corners, ...others];
-  return [...found, ...small, ...partOf(lost)].slice(0, MOST);
+  const found = isOpen
+    ? [...corners, ...others, ...behind]
+    : [...behind, ...inOrder([...others, ...corners])];
+  const isTold = (/** @type {number} */ ply) =>
+    found.some((each) => each.kind !== "short" && each.ply === ply);
+  const isDecided = (/** @type {number} */ ply) => gaveAway(decided, turn) && decided?.ply === ply;
+  const large = small.length > 0 ? [] : largest(lost).filter(({ ply }) => !isTold(ply) && !isDecided(ply));
+  return [...found, ...small, ...large].slice(0, MOST);
 }
 
 /**
@@ -66,7 +77,7 @@ export function gaveAway(decided, loser) {
 
 /** The one that began first comes first. @param {Cause[]} causes */
 function inOrder(causes) {
-  const began = (/** @type {Cause} */ cause) => (cause.kind === "short" ? cause.began : cause.ply);
+  const began = (/** @type {Cause} */ cause) => ("began" in cause ? cause.began : cause.ply);
   return causes.sort((one, other) => began(one) - began(other));
 }
 
@@ -155,19 +166,35 @@ function slips({ turn, mistakes }) {
 }
 
 /**
- * The part of the game with more than half of the mistakes.
+ * Early mistakes that flipped more discs than the better move: people who want many discs at once play so.
+ * @param {Lost} lost
+ * @returns {(Greedy & { turn: Color, ply: number })[]}
+ */
+function greed({ game, turn, mistakes }) {
+  const early = mistakes.filter(({ ply, best }) => discNumber(game, ply) < EARLY && best.move !== "pass");
+  const flips = (/** @type {number} */ ply, /** @type {string} */ move) =>
+    game.at(ply).flips(/** @type {any} */ (move)).length;
+  const more = early.filter(({ ply, move, best }) => flips(ply, move) > flips(ply, best.move));
+  const fewer = early.filter(({ ply, move, best }) => flips(ply, move) < flips(ply, best.move));
+  const isGreedy =
+    more.length >= GREEDY + fewer.length && fewer.length <= 1 && 2 * more.length > early.length;
+  if (!isGreedy) return [];
+  const [worst] = [...more].sort((one, other) => other.loss - one.loss);
+  const [{ ply: began }] = more;
+  return [{ kind: "greedy", turn, ply: worst.ply, began, count: more.length, all: early.length, to: EARLY }];
+}
+
+/**
+ * The largest mistake in a game that was not lost before.
  * @param {Lost} lost
  * @returns {Cause[]}
  */
-function partOf({ game, turn, mistakes }) {
-  return PHASES.flatMap(([, to], index) => {
-    const from = index === 0 ? 1 : Number(PHASES[index - 1][1]) + 1;
-    const some = mistakes.filter(({ ply }) => {
-      const number = 1 + discNumber(game, ply);
-      return number >= from && number <= to;
-    });
-    if (some.length < OFTEN || 2 * some.length <= mistakes.length) return [];
-    const [count, all, [{ ply }]] = [some.length, mistakes.length, some];
-    return { kind: "part", turn, ply, count, all, from, to };
-  });
+function largest({ game, turn, mistakes }) {
+  const [worst] = mistakes
+    .filter(({ best, loss }) => best.score > LOST_ANYWAY && loss <= SQUARES)
+    .sort((one, other) => other.loss - one.loss);
+  if (!worst) return [];
+  const { ply, move, loss } = worst;
+  const number = 1 + discNumber(game, ply);
+  return [{ kind: "largest", turn, ply, move, number, lost: loss, isOnly: mistakes.length === 1 }];
 }

@@ -12,6 +12,8 @@ const [FEW, SHARE] = [5, 0.5];
 const LEAST = 3;
 /** After so many moves everybody has few to choose from. */
 const FEW_LEFT = 48;
+/** At most so many of them are named. */
+const NAMED = 3;
 /** What the coach says of moves that leave one few to choose from. @type {readonly string[]} */
 const ABOUT_CHOICE = ["mobility", "safe-moves", "frontier"];
 
@@ -42,6 +44,7 @@ export function fewMoves(lost) {
     ({ ply, turn: whose }) =>
       whose === turn && ply >= worst.ply && ply < end && isEarly(ply) && opensEach(lost, ply),
   );
+  const costliest = [...before].sort((one, other) => other.loss - one.loss).slice(0, NAMED);
   const number = 1 + discNumber(game, worst.ply);
   return [
     {
@@ -49,6 +52,7 @@ export function fewMoves(lost) {
       turn,
       ply: worst.ply,
       began: before[0].ply,
+      after: before.filter((each) => costliest.includes(each)).map(({ move }) => move),
       number,
       own: worst.own,
       other: worst.other,

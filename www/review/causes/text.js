@@ -45,17 +45,30 @@ export const causes = phrasesOf("causes", {
   /** @param {Color} color @param {string} square @param {number} times @param {number} from @param {number} to */
   left: (color, square, times, from, to) =>
     `${COLORS[color]} left ${square} ${times} times, from move ${from} to move ${to}: it was the best move each time.`,
-  /** @param {Color} color @param {Color} winner @param {number} number of the move @param {number} own @param {number} other */
-  short: (color, winner, number, own, other) =>
-    `${COLORS[color]} ran short of moves: at move ${number} ${COLORS[color]} had ${own} to choose from, ${COLORS[winner]} ${other}.`,
+  /**
+   * @param {Color} color
+   * @param {Color} winner
+   * @param {string} moves that led to it
+   * @param {number} number of the move
+   * @param {number} own
+   * @param {number} other
+   */
+  short: (color, winner, moves, number, own, other) =>
+    `${COLORS[color]} ran short of moves after ${moves}: at move ${number} ${COLORS[color]} had ${own}, ${COLORS[winner]} ${other}.`,
   /** After that. @param {number} number of the move */
   spent: (number) => `At move ${number} every move opened a corner.`,
   /** @param {Color} color @param {number} count @param {number} discs of all of them @param {number} most of one */
   slips: (color, count, discs, most) =>
     `No single move lost the game: ${count} mistakes cost ${COLORS[color]} about ${discs} discs together, the worst of them ${most}.`,
-  /** @param {Color} color @param {number} count @param {number} all @param {number} from @param {number} to */
-  part: (color, count, all, from, to) =>
-    `${count} of ${COLORS[color]}'s ${all} mistakes came from move ${from} to move ${to}.`,
+  /** @param {Color} color @param {number} count @param {number} all mistakes up to then @param {number} to */
+  greedy: (color, count, all, to) =>
+    `${COLORS[color]} flipped too many discs: in ${count} of ${all} mistakes up to move ${to} the better move flips fewer.`,
+  /** @param {Color} color @param {string} move @param {number} number of the move @param {number} lost discs */
+  only: (color, move, number, lost) =>
+    `${COLORS[color]}'s only mistake was ${move} at move ${number}: it cost about ${lost} discs.`,
+  /** @param {Color} color @param {string} move @param {number} number of the move @param {number} lost discs */
+  largest: (color, move, number, lost) =>
+    `${COLORS[color]}'s largest mistake was ${move} at move ${number}: it cost about ${lost} discs.`,
 });
 
 /** How a mistake gave a corner away. @param {LostCorner} lost */
@@ -91,12 +104,15 @@ export function causeText(cause) {
     case "left":
       return causes.left(turn, cause.square, cause.times, cause.from, cause.to);
     case "short": {
-      const short = causes.short(turn, winner, cause.number, cause.own, cause.other);
+      const moves = new Intl.ListFormat(language).format(cause.after);
+      const short = causes.short(turn, winner, moves, cause.number, cause.own, cause.other);
       return cause.spent === null ? short : inOneText([short, causes.spent(cause.spent)]);
     }
     case "slips":
       return causes.slips(turn, cause.count, cause.discs, cause.most);
-    case "part":
-      return causes.part(turn, cause.count, cause.all, cause.from, cause.to);
+    case "greedy":
+      return causes.greedy(turn, cause.count, cause.all, cause.to);
+    case "largest":
+      return causes[cause.isOnly ? "only" : "largest"](turn, cause.move, cause.number, cause.lost);
   }
 }

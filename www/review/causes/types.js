@@ -42,6 +42,7 @@
  * @typedef {object} Short
  * @property {"short"} kind
  * @property {number} began the ply before the first of the mistakes that led to it
+ * @property {readonly string[]} after at most three of these mistakes, the costliest, in the order of play
  * @property {number} number of the move
  * @property {number} own
  * @property {number} other how many the winner would have had
@@ -49,13 +50,23 @@
  */
 
 /**
- * Most mistakes came in one part of the game.
- * @typedef {object} Part
- * @property {"part"} kind
+ * In most early mistakes the better move flipped fewer discs.
+ * @typedef {object} Greedy
+ * @property {"greedy"} kind
+ * @property {number} began the ply before the first of them
  * @property {number} count
- * @property {number} all mistakes of the loser
- * @property {number} from the number of the first move of the part
- * @property {number} to the number of its last one
+ * @property {number} all mistakes of the loser up to then
+ * @property {number} to the number of the last move that counts as early
+ */
+
+/**
+ * The mistake that lost the most.
+ * @typedef {object} Largest
+ * @property {"largest"} kind
+ * @property {string} move
+ * @property {number} number of the move
+ * @property {number} lost discs
+ * @property {boolean} isOnly whether the loser made no other one
  */
 
 /**
@@ -69,7 +80,7 @@
 
 /**
  * `turn` is who lost, and `ply` is where one sees it: before a mistake, or where few moves were left.
- * @typedef {(Corners | Free | Behind | Left | Short | Slips | Part) & { turn: Color, ply: number }} Cause
+ * @typedef {(Corners | Free | Behind | Left | Short | Greedy | Slips | Largest) & { turn: Color, ply: number }} Cause
  */
 
 /**

@@ -7,6 +7,7 @@
 /** @import { Room, State } from "./state/types.js" */
 /** @import { OpeningBook } from "./openings/opening-book.js" */
 /** @import { Match } from "./match/match.js" */
+/** @import { Reason } from "./reasons/reasons.js" */
 /** @import { Card, cardOf } from "./review/card.js" */
 /** @import { PlayedGame, Player } from "../js/repertoire/played.js" */
 
@@ -75,6 +76,7 @@
  * @property {boolean} isGoingOn
  * @property {(state: State) => boolean} isLooking whether values on the board would tell what one looks for
  * @property {(shown: Parameters<typeof cardOf>[0]) => Card} card
+ * @property {(reason: Reason) => void} read told which reason stands on the card
  * @property {(ply: number, isOnLine: boolean) => void} draw told where in the reviewed game the board is
  */
 

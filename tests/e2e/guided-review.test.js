@@ -178,6 +178,17 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     );
   });
 
+  await t.test("a hint tells something else than the card has told", async () => {
+    const reason = coach.locator(".said > .reasons");
+    const text = String(await reason.textContent());
+    const [, told = ""] = /^What is wrong with f4\? (.*?\.)(?: Marked|$)/.exec(text) ?? [];
+    assert.notEqual(told, "", text);
+    await press("Hint");
+    await shows(() => reason.isVisible(), false);
+    await shows(() => status.getByText(told, { exact: true }).count(), 0);
+    await status.getByText(/^What is wrong with f4\?|^Look in the quarter/).waitFor();
+  });
+
   await t.test("the solution is drawn on the board", async () => {
     await press("Solution");
     const better = String(await status.getByText(/^Better: /).textContent()).slice(-2);

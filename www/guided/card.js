@@ -76,7 +76,8 @@ function taskCard(shown, guided, task) {
     const why = veiledReasons(mistakeOf(review, reviewed));
     return withReasons(
       shown,
-      card({ verdict, headline, ...why, rows: [step, ...answers, ...more, ...hints] }),
+      // Its reasons are told above: the one that was hinted at is not told twice.
+      card({ verdict, headline, ...why, rows: [step, ...answers, ...more, ...placeRows(task, reviewed)] }),
     );
   }
   if (tried === null) {
@@ -151,11 +152,17 @@ function betterThan({ best }, tried) {
 }
 
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
-function hintRows({ hint, hints }, { best, move }) {
-  const because = hint ? [{ label: reviewPhrases.against(moveName(move)), lead: hint }] : [];
-  if (hints < REGION_HINTS) return because;
+function hintRows(task, reviewed) {
+  const { hint } = task;
+  const because = hint ? [{ label: reviewPhrases.against(moveName(reviewed.move)), lead: hint }] : [];
+  return [...because, ...placeRows(task, reviewed)];
+}
+
+/** Where to look for the better move. @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
+function placeRows({ hints }, { best }) {
+  if (hints < REGION_HINTS) return [];
   const place = hints === MOST_HINTS ? texts.lookAt(best.move) : texts.lookIn(...quarterOf(best.move));
-  return [...because, { label: "", lead: place }];
+  return [{ label: "", lead: place }];
 }
 
 /** How many were found, and how each of them. @param {GameReview} review @param {Guided} guided */

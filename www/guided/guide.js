@@ -29,6 +29,7 @@ export function openGuide(page, changed) {
     },
     isLooking: (state) => review.isLooking(state),
     card: (shown) => guidedCard(shown, /** @type {Guided} */ (review.state)),
+    read: (reason) => review.read(reason),
     draw() {
       const { state } = review;
       entry.hidden = state !== null;

@@ -1,10 +1,11 @@
 /** @import { Page } from "../feature.js" */
 /** @import { Mark, ReviewedMove } from "../package/flipside.js" */
+/** @import { Read } from "../reasons/hints.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
 import { opponentOf } from "../game/plies.js";
-import { emptyInQuarter, replyBeside, veiled } from "../reasons/hints.js";
+import { emptyInQuarter } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
@@ -20,6 +21,7 @@ import {
   bestOf,
   CHOOSING,
   erring,
+  hintFor,
   isEnded,
   isFound,
   MOST_HINTS,
@@ -31,6 +33,7 @@ import {
   taskOf,
   tryBy,
   withHint,
+  withRead,
   withTry,
 } from "./state.js";
 import { guided as texts } from "./text.js";
@@ -176,10 +179,17 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(this.#page.store.state, review, reviewed));
+    const now = () => (this.#task?.ply === task.ply ? this.#task : task);
+    const isFirst = task.hints === 0;
+    const reason = isFirst ? await reasonIn(this.#page.store.state, review, reviewed, now) : task.hint;
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
+  }
+
+  /** Remembers a reason that the card tells: no hint tells it again. @param {Read} reason */
+  read(reason) {
+    if (this.#guided) this.#guided = withRead(this.#guided, reason);
   }
 
   /** Shows the better move and what follows it. */
@@ -340,17 +350,15 @@ function triesOf({ moves, ply }, task) {
 }
 
 /**
- * A reason that does not tell the better move, or else the reply that it takes the edge off; null where there is neither. How often players
- * chose a move is no hint.
+ * The first hint as a sentence; null where there is none. How often players chose a move is no hint.
  * @param {State} state
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
+ * @param {() => Task} task as it is once the reasons are known
  */
-async function reasonIn(state, review, { ply, turn, line, best }) {
+async function reasonIn(state, review, { ply, turn, line, best }, task) {
   const player = playerNamed(state, turn);
   const reasons = await reasonsOf(review.game.at(ply), line, best, { player });
-  const reason = veiled(reasons, best.move);
-  if (reason) return reason;
-  const reply = replyBeside(reasons, best.move);
-  return reply ? texts.reply(opponentOf(turn), reply) : null;
+  const { reason, reply } = hintFor(task(), reasons, best.move);
+  return reason ?? (reply ? texts.reply(opponentOf(turn), reply) : null);
 }

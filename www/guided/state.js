@@ -1,6 +1,8 @@
 /** @import { Line, ReviewedMove } from "../package/flipside.js" */
 /** @import { Comparison } from "../evaluation/comparisons.js" */
+/** @import { Read } from "../reasons/hints.js" */
 /** @import { Color, GameReview } from "../state/types.js" */
+import { replyBeside, veiled } from "../reasons/hints.js";
 import { mistakesOf } from "../review/numbers.js";
 
 // The guided review as plain data: which mistakes a person looks at, what they tried there, and what came of it.
@@ -18,6 +20,8 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {readonly Try[]} tries in the order in which they were made, each move once
  * @property {number} hints how many were given: the reason, then the region, then the square
  * @property {string | null} hint the reason, as a sentence; null where there is none
+ * @property {readonly Read[]} read the reasons that the card has told since the task was set
+ * @property {boolean} isRepeated whether the mistake itself was tried again: the card has told the reply to it
  * @property {string | null} refuted the wrong move that is spoken of, which may have been taken back
  */
 
@@ -78,10 +82,27 @@ export function begun(review, colors, decided = null) {
       tries: [],
       hints: 0,
       hint: null,
+      read: [],
+      isRepeated: false,
       refuted: null,
       phase: /** @type {const} */ ("open"),
     }));
   return { tasks, at: 0, all: mistakes.length };
+}
+
+/**
+ * The first hint: a reason that does not tell the better move, or else the reply that it takes the edge off, and nothing that the card has
+ * told since the task was set.
+ * @param {Task} task
+ * @param {readonly (Read & { reply: readonly string[] | null })[]} reasons against the mistake
+ * @param {string} best the better move
+ * @returns {{ reason?: string, reply?: string }} one of them, or neither
+ */
+export function hintFor({ read, isRepeated }, reasons, best) {
+  const reason = veiled(reasons, best, read);
+  if (reason) return { reason };
+  const reply = isRepeated ? undefined : replyBeside(reasons, best);
+  return reply ? { reply } : {};
 }
 
 /** The mistake that is looked at. @param {Guided} guided @returns {Task | undefined} */
@@ -133,9 +154,17 @@ export function withTry(guided, tried) {
   }));
 }
 
-/** After the mistake itself was tried again. @param {Guided} guided @param {string} move @returns {Guided} */
+/** After the mistake itself, or a move that was tried, was tried again. @param {Guided} guided @param {string} move @returns {Guided} */
 export function refutedBy(guided, move) {
-  return changed(guided, () => ({ refuted: move }));
+  return changed(guided, ({ tries, isRepeated }) => ({
+    refuted: move,
+    isRepeated: isRepeated || !tries.some((tried) => tried.move === move),
+  }));
+}
+
+/** After the card has told a reason. @param {Guided} guided @param {Read} reason @returns {Guided} */
+export function withRead(guided, reason) {
+  return changed(guided, ({ read }) => ({ read: [...read, reason] }));
 }
 
 /**

@@ -16,13 +16,28 @@ export function emptyInQuarter(board, square) {
   });
 }
 
+/** A reason that was read, or may be. @typedef {{ kind?: string, sentence: string }} Read */
+
 /**
- * The reason that does not tell the better move.
- * @param {readonly { sentence: string }[]} reasons
+ * The reason that does not tell the better move, and nothing that was read already.
+ * @param {readonly Read[]} reasons
  * @param {string} best
+ * @param {readonly Read[]} [read]
  */
-export function veiled(reasons, best) {
-  return reasons.find(({ sentence }) => !sentence.includes(best))?.sentence;
+export function veiled(reasons, best, read = []) {
+  const isNew = (/** @type {Read} */ reason) => !read.some((each) => saySame(each, reason));
+  return reasons.find((reason) => !reason.sentence.includes(best) && isNew(reason))?.sentence;
+}
+
+/** Whether two reasons are told in the same words, or tell the same of the same squares. @param {Read} one @param {Read} other */
+function saySame(one, other) {
+  if (one.sentence === other.sentence) return true;
+  return one.kind !== undefined && one.kind === other.kind && squaresIn(one) === squaresIn(other);
+}
+
+/** @param {Read} read */
+function squaresIn({ sentence }) {
+  return [...new Set(sentence.match(/[a-h][1-8]/g))].sort().join();
 }
 
 /**

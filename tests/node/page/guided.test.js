@@ -9,6 +9,7 @@ import {
   bestOf,
   CHOOSING,
   erring,
+  hintFor,
   isEnded,
   isFound,
   missedIn,
@@ -18,6 +19,7 @@ import {
   taskOf,
   tryBy,
   withHint,
+  withRead,
   withTry,
 } from "../../../www/guided/state.js";
 import { emptyInQuarter, quarterOf, replyBeside, toldOfTry, veiled } from "../../../www/reasons/hints.js";
@@ -161,6 +163,33 @@ test("a hint is a reason that does not tell the move", () => {
   assert.equal(replyBeside(told, "a1"), "g6");
   assert.equal(replyBeside(told, "g6"), undefined);
   assert.equal(replyBeside([], "a1"), undefined);
+});
+
+test("the first hint repeats nothing that the card has told in the task", () => {
+  const [key, corner, few] = [
+    { kind: "best-reply", sentence: "White could play a1.", reply: ["a1"] },
+    { kind: "corner-next", sentence: "It lets White take h8.", reply: ["g7"] },
+    { kind: "mobility", sentence: "You are left with 2 moves.", reply: null },
+  ];
+  const first = begun(REVIEW, ["black"]);
+  const hintAfter = (/** @type {Guided} */ guided) => hintFor(tasked(guided), [corner, few], "a1");
+  assert.deepEqual(hintAfter(first), { reason: corner.sentence });
+  const read = withRead(first, corner);
+  assert.deepEqual(hintAfter(read), { reason: few.sentence });
+  const inOtherWords = withRead(first, { kind: "corner-next", sentence: "Then h8 falls." });
+  assert.deepEqual(hintAfter(inOtherWords), { reason: few.sentence }, "the same of the same squares");
+  const ofAnother = withRead(first, { kind: "corner-next", sentence: "It lets White take a8." });
+  assert.deepEqual(hintAfter(ofAnother), { reason: corner.sentence });
+  const all = withRead(read, { kind: "mobility", sentence: "You are left with 3 moves." });
+  assert.deepEqual(hintAfter(all), { reply: "g7" });
+  assert.deepEqual(hintAfter(refutedBy(all, FIRST.move)), {}, "the card has told the reply, too");
+  const wrong = refutedBy(withTry(all, tryOf(6)), tryOf(6).move);
+  assert.deepEqual(hintAfter(wrong), { reply: "g7" }, "not that to the mistake");
+  assert.deepEqual(hintFor(tasked(all), [key, corner, few], "a1"), {}, "the reply would tell the move");
+  assert.deepEqual(hintAfter(nextOf(all)), { reason: corner.sentence }, "the next task begins anew");
+
+  const again = cardOf(refutedBy(withHint(first, "because"), FIRST.move));
+  assert.ok(!again.rows.some(({ lead }) => lead === "because"), "its reasons stand above");
 });
 
 test("the reasons against a try do not tell the better move, unless the reply has told its square", () => {

@@ -21,7 +21,7 @@ const MOST_MARKS = 4;
 
 /**
  * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one when one asks for more.
- * @param {(marks: readonly Mark[], reply: Reason["reply"]) => void} tell which squares the reason names, and of which reply it speaks
+ * @param {(marks: readonly Mark[], reason: Reason | null) => void} tell the reason, if it is one, and the squares that it names
  * @param {Players} players
  * @param {() => void} changed called when they were drawn
  */
@@ -42,9 +42,9 @@ export function createReasons(tell, players, changed) {
    * @param {readonly string[]} sentences
    * @param {string} lead what stands before them
    * @param {readonly Mark[]} marks
-   * @param {Reason["reply"]} reply
+   * @param {Reason | null} reason the first of them
    */
-  const draw = ([first, other], lead, marks, reply) => {
+  const draw = ([first, other], lead, marks, reason) => {
     element.hidden = !first;
     setAttribute(element, "data-awaited", null);
     second.hidden = !other;
@@ -57,7 +57,7 @@ export function createReasons(tell, players, changed) {
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
     second.replaceChildren(other ?? "");
-    tell(marks, reply);
+    tell(marks, reason);
     changed();
   };
   /** Keeps the place of the reason that is looked for, so that nothing below it moves when it comes. */
@@ -116,7 +116,7 @@ export function createReasons(tell, players, changed) {
             reasons.map(({ sentence }) => sentence),
             lead,
             marks,
-            first?.reply ?? null,
+            first ?? null,
           );
         });
     },

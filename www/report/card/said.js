@@ -1,6 +1,7 @@
 /** @import { Mark } from "../../package/flipside.js" */
 /** @import { GameReview } from "../../state/types.js" */
 /** @import { Card } from "../../review/card.js" */
+/** @import { Reason } from "../../reasons/reasons.js" */
 /** @import { Players } from "./players.js" */
 
 import { create, setAttribute, setText } from "../../dom/elements.js";
@@ -14,7 +15,7 @@ import { createReasons } from "./reasons.js";
 
 /**
  * What the coach says. It is heard as well, but where the graph says it already.
- * @param {(marks: readonly Mark[]) => void} mark marks what it speaks of
+ * @param {(marks: readonly Mark[], reason: Reason | null) => void} mark marks what it speaks of
  * @param {Players} players
  */
 export function createSaid(mark, players) {
@@ -24,11 +25,11 @@ export function createSaid(mark, players) {
   const [rows, more] = [create("div", { class: "rows" }), create("div", { class: "rows" })];
   const legend = createLegend();
   const reasons = createReasons(
-    (marks, reply) => {
+    (marks, reason) => {
       said.named = marks;
-      said.reply = reply;
+      said.reply = reason?.reply ?? null;
       drawHeadline();
-      mark(marks);
+      mark(marks, reason);
     },
     players,
     () => said.fit(),

@@ -34,7 +34,10 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createCard(page, players) {
   const { store, match, board } = page;
-  const said = createSaid((marks) => markNow(marks), players);
+  const said = createSaid((marks, reason) => {
+    markNow(marks);
+    if (reason) guides.find(({ isGoingOn }) => isGoingOn)?.read(reason);
+  }, players);
   const buttons = createButtons();
   const home = createHome(page, () => openMore(said.isOpen));
   const element = create(

@@ -103,9 +103,9 @@ function taskCard(shown, guided, task) {
   return withReasons(shown, said);
 }
 
-/** Which of the mistakes it is, and of how many these were chosen. @param {Guided} guided @returns {Row} */
-function stepRow({ tasks, at, all }) {
-  const lead = all > tasks.length ? texts.chosen(all) : "";
+/** Which of the mistakes it is, and which of all of them are looked at. @param {Guided} guided @returns {Row} */
+function stepRow({ tasks, at, all, isBeside }) {
+  const lead = all > tasks.length ? texts.chosen(all, isBeside) : "";
   return { label: texts.step(at + 1, tasks.length), lead };
 }
 

@@ -30,6 +30,7 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {readonly Task[]} tasks in the order of the game; none as long as the side is not chosen
  * @property {number} at which of them is looked at; behind the last one at the end
  * @property {number} all how many mistakes there are to choose from, small ones too
+ * @property {boolean} isBeside whether the one that decided the game is among them, though one that is left out lost more
  */
 
 /** A move that gives up no more discs than this is as good as found. */
@@ -51,7 +52,7 @@ const LEAST_TASKS = 3;
 const WORTH_A_TASK = 4;
 
 /** Before a side is chosen. @type {Guided} */
-export const CHOOSING = Object.freeze({ tasks: [], at: 0, all: 0 });
+export const CHOOSING = Object.freeze({ tasks: [], at: 0, all: 0, isBeside: false });
 
 /** The colors of those given that have made a mistake. @param {GameReview} review @param {readonly Color[]} colors */
 export function erring(review, colors) {
@@ -74,7 +75,9 @@ export function begun(review, colors, decided = null) {
         Number(isDecisive(other)) - Number(isDecisive(one)) || other.loss - one.loss || one.ply - other.ply,
     );
   const large = mistakes.filter((each) => isDecisive(each) || each.loss >= WORTH_A_TASK).length;
-  const chosen = mistakes.slice(0, Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large)));
+  const count = Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large));
+  const [chosen, left] = [mistakes.slice(0, count), mistakes.slice(count)];
+  const isBeside = chosen.some((each) => isDecisive(each) && left.some(({ loss }) => loss > each.loss));
   const tasks = chosen
     .sort((one, other) => one.ply - other.ply)
     .map(({ ply }) => ({
@@ -87,7 +90,7 @@ export function begun(review, colors, decided = null) {
       refuted: null,
       phase: /** @type {const} */ ("open"),
     }));
-  return { tasks, at: 0, all: mistakes.length };
+  return { tasks, at: 0, all: mistakes.length, isBeside };
 }
 
 /**

@@ -20,8 +20,13 @@ export const guided = phrasesOf("guided", {
   next: "Next",
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
-  /** After that, where there are more mistakes than are looked at. @param {number} all */
-  chosen: (all) => `chosen from ${all}`,
+  /**
+   * After that, where there are more mistakes than are looked at.
+   * @param {number} all
+   * @param {boolean} isBeside whether the one that decided the game is looked at beside the largest
+   */
+  chosen: (all, isBeside) =>
+    `the largest of ${all}, ${isBeside ? "and the one that decided the game" : "in order of play"}`,
   elsewhere: "The board shows another place of the game.",
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,

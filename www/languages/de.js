@@ -1532,7 +1532,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Noch einmal",
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
-      chosen: (all) => `aus ${all} ausgewählt`,
+      chosen: (all, isBeside) =>
+        `die größten von ${all}${isBeside ? " und der entscheidende" : ", der Reihe nach"}`,
       elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Die nicht gefundenen Züge sind jetzt unter deinen Aufgaben.",

@@ -1552,7 +1552,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Otra vez",
       next: "Siguiente",
       step: (number, total) => `Error ${number} de ${total}`,
-      chosen: (all) => `elegidos entre ${all}`,
+      chosen: (all, isBeside) =>
+        `los mayores de ${all}${isBeside ? " y el decisivo" : ", en orden de juego"}`,
       elsewhere: "El tablero muestra otro momento de la partida.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Las no encontradas están ahora entre tus problemas.",

@@ -1524,7 +1524,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Réessayer",
       next: "Suivant",
       step: (number, total) => `Faute ${number} sur ${total}`,
-      chosen: (all) => `choisies parmi ${all}`,
+      chosen: (all, isBeside) =>
+        `les plus grosses parmi ${all}${isBeside ? " et la décisive" : ", dans l’ordre des coups"}`,
       elsewhere: "Le plateau montre un autre moment de la partie.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",

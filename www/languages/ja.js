@@ -1378,7 +1378,7 @@ export function phrases({ counted, percent, signed, whole }) {
       again: "もう一度",
       next: "次へ",
       step: (number, total) => `ミス ${number}／${total}`,
-      chosen: (all) => `全${all}手から選択`,
+      chosen: (all, isBeside) => `全${all}手のうち大きいもの${isBeside ? "と、勝負を決めた手" : "、対局順"}`,
       elsewhere: "盤には対局の別の場面が出ています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",

@@ -1349,7 +1349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再试一次",
       next: "继续",
       step: (number, total) => `失误 ${number}/${total}`,
-      chosen: (all) => `从 ${all} 处中选出`,
+      chosen: (all, isBeside) => `${all} 处中最大的，${isBeside ? "以及决定胜负的一处" : "按对局顺序"}`,
       elsewhere: "棋盘上是对局的另一处。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "没有找到的已加入你的习题。",

@@ -1349,7 +1349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再試一次",
       next: "繼續",
       step: (number, total) => `失誤 ${number}/${total}`,
-      chosen: (all) => `從 ${all} 個中選出`,
+      chosen: (all, isBeside) => `${all} 個中最大的，${isBeside ? "以及決定勝負的一個" : "按棋局順序"}`,
       elsewhere: "棋盤上是棋局的另一處。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "沒有找到的已加入你的題目。",

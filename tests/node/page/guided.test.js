@@ -102,7 +102,7 @@ test("at most seven mistakes are looked at, the largest ones, and small ones onl
   assert.deepEqual(lost([0, 0, 0, 0, 3, 9, 4, 12, 5], 4), [3, 9, 4, 12, 5], "beside all that are large");
 });
 
-test("where more mistakes were made than are looked at, it says of how many these were chosen", () => {
+test("where more mistakes were made than are looked at, it says which of all of them these are", () => {
   const moves = REVIEW.moves.map((move) => ({ ...move, loss: 5 }));
   const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again: moves.map(({ ply }) => ply) });
   const all = moves.filter(({ turn, forced }) => turn === "black" && !forced).length;
@@ -110,8 +110,17 @@ test("where more mistakes were made than are looked at, it says of how many thes
   assert.equal(guided.all, all);
   const { ply } = taskOf(guided) ?? assert.fail();
   assert.deepEqual(cardOf(guided, GAME.at(ply), "black", review).rows, [
-    { label: "Mistake 1 of 7", lead: `chosen from ${all}` },
+    { label: "Mistake 1 of 7", lead: `the largest of ${all}, in order of play` },
   ]);
+  // One that decided the game is among them, however small: then they are not all the largest.
+  const last = Number(moves.findLast(({ turn, forced }) => turn === "black" && !forced)?.ply);
+  const small = { ...review, moves: moves.map((move) => (move.ply === last ? { ...move, loss: 3 } : move)) };
+  const beside = begun(small, ["black"], last);
+  assert.deepEqual([beside.tasks.at(-1)?.ply, beside.all], [last, all]);
+  assert.deepEqual(cardOf(beside, GAME.at(ply), "black", small).rows, [
+    { label: "Mistake 1 of 7", lead: `the largest of ${all}, and the one that decided the game` },
+  ]);
+  assert.equal(begun(review, ["black"], last).isBeside, false, "as large as those that are left out");
 });
 
 test("only a side that has made mistakes can be chosen", () => {

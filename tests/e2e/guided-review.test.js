@@ -272,6 +272,17 @@ test("a line that is shown ends when a person begins to look for a better move, 
   await hasFocus("#board, #board *, .cell");
   await page.keyboard.press("Tab");
   await hasFocus("#steps *");
+  // One may look elsewhere, and one button leads back.
+  await page.locator("#steps").getByRole("button", { name: "Start" }).click();
+  await status.getByText("You have left the exercise.").waitFor();
+  await shows(
+    () => page.locator("#coach .guided button:visible:not(.step)").allInnerTexts(),
+    ["Back to the exercise"],
+  );
+  await press("Back to the exercise");
+  await atPly(1);
+  await status.getByText("White to move: find the best move instead of f4.").waitFor();
+  await hasFocus("#board, #board *, .cell");
   await press("Leave the lesson");
   await atPly(0);
   // By the button, or into another room: the game is as it was.

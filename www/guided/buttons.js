@@ -65,7 +65,9 @@ export function createGuidedButtons(review, board) {
       const hadFocus = element.contains(document.activeElement);
       const task = taskOf(guided);
       for (const side of sides) side.hidden = guided.tasks.length > 0;
-      for (const button of [hint, solution, next]) button.hidden = !task;
+      // Elsewhere one button leads back.
+      for (const button of [hint, solution]) button.hidden = !task || hasWandered;
+      next.hidden = !task;
       practiceButton.hidden = !isEnded(guided) || missedIn(guided).length === 0;
       const isOpen = task?.phase === "open";
       setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
@@ -75,7 +77,7 @@ export function createGuidedButtons(review, board) {
       next.classList.toggle("primary", isAway || !isOpen);
       // What had the focus may have gone away.
       if (hadFocus && !isSeen(document.activeElement))
-        (practiceButton.hidden ? leave : practiceButton).focus();
+        ([practiceButton, next].find(({ hidden }) => !hidden) ?? leave).focus();
     },
     /** Where the person goes on: the board, or the choice of a side. @param {Guided | null} guided */
     focus(guided) {

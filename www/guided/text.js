@@ -16,7 +16,7 @@ export const guided = phrasesOf("guided", {
   both: "Both",
   hint: "Hint",
   solution: "Solution",
-  again: "Try again",
+  again: "Back to the exercise",
   next: "Next",
   /** @param {number} number @param {number} total */
   step: (number, total) => `Mistake ${number} of ${total}`,
@@ -27,7 +27,7 @@ export const guided = phrasesOf("guided", {
    */
   chosen: (all, isBeside) =>
     `the largest of ${all}, ${isBeside ? "and the one that decided the game" : "in order of play"}`,
-  elsewhere: "The board shows another place of the game.",
+  elsewhere: "You have left the exercise.",
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,
   /** At the end, of the mistakes for which no better move was found. */

@@ -1529,12 +1529,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       both: "Beide",
       hint: "Tipp",
       solution: "Lösung",
-      again: "Noch einmal",
+      again: "Zurück zur Übung",
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
       chosen: (all, isBeside) =>
         `die größten von ${all}${isBeside ? " und der entscheidende" : ", der Reihe nach"}`,
-      elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
+      elsewhere: "Du hast die Übung verlassen.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Die nicht gefundenen Züge sind jetzt unter deinen Aufgaben.",
       reply: (color, reply) =>

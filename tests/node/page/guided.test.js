@@ -281,7 +281,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   const again = `Black's ${GAME.moves[4]} gives up about 12 discs.`;
   assert.equal(cardOf(first, GAME.at(5)).headline, again);
   assert.equal(cardOf(refutedBy(first, String(GAME.moves[4]))).headline, again);
-  assert.equal(cardOf(first, GAME.at(20)).headline, "The board shows another place of the game.");
+  assert.equal(cardOf(first, GAME.at(20)).headline, "You have left the exercise.");
 });
 
 test("of a wrong move the card says why, without the better one, and tells the moves that are on the board", () => {

@@ -105,7 +105,7 @@ function taskCard(shown, guided, task) {
 
 /** Which of the mistakes it is, and which of all of them are looked at. @param {Guided} guided @returns {Row} */
 function stepRow({ tasks, at, all, isBeside }) {
-  const lead = all > tasks.length ? texts.chosen(all, isBeside) : "";
+  const lead = all > tasks.length ? texts.chosen(tasks.length, all, isBeside) : "";
   return { label: texts.step(at + 1, tasks.length), lead };
 }
 

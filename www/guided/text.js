@@ -22,11 +22,14 @@ export const guided = phrasesOf("guided", {
   step: (number, total) => `Mistake ${number} of ${total}`,
   /**
    * After that, where there are more mistakes than are looked at.
+   * @param {number} count how many are looked at
    * @param {number} all
    * @param {boolean} isBeside whether the one that decided the game is looked at beside the largest
    */
-  chosen: (all, isBeside) =>
-    `the largest of ${all}, ${isBeside ? "and the one that decided the game" : "in order of play"}`,
+  chosen: (count, all, isBeside) =>
+    isBeside
+      ? `${count} of ${all}: the largest, and the one that decided the game`
+      : `the ${count} largest of ${all}, in order of play`,
   elsewhere: "You have left the exercise.",
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,

@@ -1532,8 +1532,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Zurück zur Übung",
       next: "Weiter",
       step: (number, total) => `Fehler ${number} von ${total}`,
-      chosen: (all, isBeside) =>
-        `die größten von ${all}${isBeside ? " und der entscheidende" : ", der Reihe nach"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `${count} von ${all}: die größten und der, der die Partie entschied`
+          : `die ${count} größten von ${all}, in der Reihenfolge der Partie`,
       elsewhere: "Du hast die Übung verlassen.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Die nicht gefundenen Züge sind jetzt unter deinen Aufgaben.",

@@ -1552,8 +1552,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Volver al ejercicio",
       next: "Siguiente",
       step: (number, total) => `Error ${number} de ${total}`,
-      chosen: (all, isBeside) =>
-        `los mayores de ${all}${isBeside ? " y el decisivo" : ", en orden de juego"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `${count} de ${all}: los mayores y el que decidió la partida`
+          : `los ${count} mayores de ${all}, en el orden de la partida`,
       elsewhere: "Has dejado el ejercicio.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Las no encontradas están ahora entre tus problemas.",

@@ -1524,8 +1524,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Revenir à l’exercice",
       next: "Suivant",
       step: (number, total) => `Faute ${number} sur ${total}`,
-      chosen: (all, isBeside) =>
-        `les plus grosses parmi ${all}${isBeside ? " et la décisive" : ", dans l’ordre des coups"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `${count} sur ${all} : les plus grosses et celle qui a décidé la partie`
+          : `les ${count} plus grosses sur ${all}, dans l’ordre de la partie`,
       elsewhere: "Vous avez quitté l’exercice.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",

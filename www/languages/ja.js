@@ -1378,7 +1378,10 @@ export function phrases({ counted, percent, signed, whole }) {
       again: "問題に戻る",
       next: "次へ",
       step: (number, total) => `ミス ${number}／${total}`,
-      chosen: (all, isBeside) => `全${all}手のうち大きいもの${isBeside ? "と、勝負を決めた手" : "、対局順"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `全${all}手のうち、大きいものと勝負を決めた手の計${count}手`
+          : `全${all}手のうち大きい順に${count}手を、対局の順に`,
       elsewhere: "問題から離れています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面は、自分の問題に加わりました。",

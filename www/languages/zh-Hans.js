@@ -1349,7 +1349,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "回到练习",
       next: "继续",
       step: (number, total) => `失误 ${number}/${total}`,
-      chosen: (all, isBeside) => `${all} 处中最大的，${isBeside ? "以及决定胜负的一处" : "按对局顺序"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `${all} 处中的 ${count} 处：最大的几处和决定胜负的一处`
+          : `${all} 处中最大的 ${count} 处，按对局顺序`,
       elsewhere: "你离开了练习。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "没有找到的已加入你的习题。",

@@ -1349,7 +1349,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "回到練習",
       next: "繼續",
       step: (number, total) => `失誤 ${number}/${total}`,
-      chosen: (all, isBeside) => `${all} 個中最大的，${isBeside ? "以及決定勝負的一個" : "按棋局順序"}`,
+      chosen: (count, all, isBeside) =>
+        isBeside
+          ? `${all} 個中的 ${count} 個：最大的幾個和決定勝負的一個`
+          : `${all} 個中最大的 ${count} 個，按棋局順序`,
       elsewhere: "你離開了練習。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "沒有找到的已加入你的題目。",

@@ -110,7 +110,7 @@ test("where more mistakes were made than are looked at, it says which of all of 
   assert.equal(guided.all, all);
   const { ply } = taskOf(guided) ?? assert.fail();
   assert.deepEqual(cardOf(guided, GAME.at(ply), "black", review).rows, [
-    { label: "Mistake 1 of 7", lead: `the largest of ${all}, in order of play` },
+    { label: "Mistake 1 of 7", lead: `the 7 largest of ${all}, in order of play` },
   ]);
   // One that decided the game is among them, however small: then they are not all the largest.
   const last = Number(moves.findLast(({ turn, forced }) => turn === "black" && !forced)?.ply);
@@ -118,7 +118,7 @@ test("where more mistakes were made than are looked at, it says which of all of 
   const beside = begun(small, ["black"], last);
   assert.deepEqual([beside.tasks.at(-1)?.ply, beside.all], [last, all]);
   assert.deepEqual(cardOf(beside, GAME.at(ply), "black", small).rows, [
-    { label: "Mistake 1 of 7", lead: `the largest of ${all}, and the one that decided the game` },
+    { label: "Mistake 1 of 7", lead: `7 of ${all}: the largest, and the one that decided the game` },
   ]);
   assert.equal(begun(review, ["black"], last).isBeside, false, "as large as those that are left out");
 });

@@ -382,7 +382,10 @@ export const SAMPLES = {
   "training.troubles.skipped": COUNTS.slice(1),
   "training.troubles.mustPass": COLORS,
   "guided.step": PART,
-  "guided.chosen": [[18]],
+  "guided.chosen": [
+    [7, 18, false],
+    [7, 18, true],
+  ],
   "guided.reply": [["white", "g6"]],
   "guided.learnFrom": COUNTS.slice(1),
   "guided.numbered": MOVE,

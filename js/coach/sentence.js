@@ -126,7 +126,7 @@ export function nameOf(reason) {
     case "better-lost":
       return reason.turner === reason.move ? "better-flipped" : reason.kind;
     case "choices":
-      return `choices-${reason.how}`;
+      return `choices-${reason.how}${reason.how === "fewer" && reason.line?.length > 1 ? "-later" : ""}`;
     case "few-answers":
       return reason.squares?.length > 0 ? reason.kind : "no-answer";
     case "decided":
@@ -184,7 +184,9 @@ function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
     const place = /[ah][18]/.test(`${named.answer ?? named.square}`) ? "corner" : "square";
-    return { ...named, place };
+    // As a text, its forms are by the number itself.
+    const later = "line" in reason ? `${reason.line.length}` : undefined;
+    return { ...named, place, later };
   }
   if (reason.kind === "opening")
     return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };

@@ -15,6 +15,7 @@ import { isPlaced } from "./trial.js";
  * @property {"choices"} kind What is told.
  * @property {Square} reply The opponent's best reply to the move.
  * @property {Square[]} line It and what follows: 1, 3 or 5 moves, after which it is counted.
+ * @property {Square[]} otherwise The best reply to the better move and what follows it, as many moves.
  * @property {"unsafe" | "left" | "opened" | "fewer"} how What is counted: `"unsafe"`, own moves after which the opponent can take no corner
  *   that it could not take before, of which none are left; `"left"`, own moves, at most three; `"opened"`, own moves that the reply made
  *   possible, which are none; `"fewer"`, own moves beside the opponent's.
@@ -45,18 +46,18 @@ export function choicesIn(trial) {
   const moves = [trial.move, ...trial.replies.played[0].pv];
   const others = [trial.better, ...trial.replies.best[0].pv];
   const counts = PLIES.flatMap((ply) => {
-    const [line, instead] = [moves, others].map((each) => each.slice(1, ply));
-    if (line.length < ply - 1 || instead.length < ply - 1) return [];
-    if (![...line, ...instead].every(isPlaced)) return [];
+    const [line, otherwise] = [moves, others].map((each) => /** @type {Square[]} */ (each.slice(1, ply)));
+    if (line.length < ply - 1 || otherwise.length < ply - 1) return [];
+    if (![...line, ...otherwise].every(isPlaced)) return [];
     const [now, other] = [trial.after(...moves.slice(0, ply)), trial.after(...others.slice(0, ply))];
     // A pass is told by itself.
-    return ownMoves(now) === 0 || other.isOver ? [] : { line: /** @type {Square[]} */ (line), now, other };
+    return ownMoves(now) === 0 || other.isOver ? [] : { line, otherwise, now, other };
   });
   if (counts.length === 0) return undefined;
   const [first, ...later] = counts;
   const told = (
     /** @type {Choices["how"]} */ how,
-    /** @type {typeof first} */ { line, now, other },
+    /** @type {typeof first} */ { line, otherwise, now, other },
     count = ownMoves,
   ) =>
     /** @type {Choices} */ ({
@@ -64,6 +65,7 @@ export function choicesIn(trial) {
       ...trial.tried,
       reply: line[0],
       line,
+      otherwise,
       how,
       ...(how === "left" && { squares: [...now.moves("own")] }),
       played: count(now),

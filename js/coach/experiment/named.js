@@ -44,12 +44,13 @@ export function squaresNamed(reason) {
 }
 
 /**
- * Whether the sentence names the reply: not where it says what the move did itself, or what both sides want.
+ * Whether the sentence names the reply: not where it says what the move did itself, what both sides want, or what comes some moves later.
  * @param {Experiment} reason
  * @returns {reason is Extract<Experiment, { reply: Square }>}
  */
 function isReplyNamed(reason) {
   if (reason.kind === "better-lost") return reason.turner === reason.reply;
+  if (reason.kind === "choices") return reason.line.length === 1;
   return "reply" in reason && !("how" in reason && reason.how === "wanted");
 }
 

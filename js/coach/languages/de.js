@@ -55,13 +55,15 @@ export const words = {
     "no-answer":
       "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "choices-unsafe":
-      "Nach {line} öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; bei bestem Spiel {best|one:bliebe # sicherer|other:blieben # sichere}.",
+      "{later|3:Drei|5:Fünf} Züge später öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; mit dem besten Zug wären {best} sicher.",
     "choices-left":
-      "Nach {line} {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; bei bestem Spiel {best|one:wäre es # Zug|other:wären es # Züge}.",
+      "{later|3:Drei|5:Fünf} Züge später {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best} Züge.",
     "choices-opened":
-      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; bei bestem Spiel {best|one:öffnet sich #|other:öffnen sich #}.",
+      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; die Antwort auf den besten Zug würde {best} öffnen.",
     "choices-fewer":
-      "Nach {line} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge} und {opponent|black:Schwarz|white:Weiß} {theirs}; bei bestem Spiel wären es {best} und {instead}.",
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+    "choices-fewer-later":
+      "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",

@@ -51,13 +51,15 @@ export const words = {
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
     "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
     "choices-unsafe":
-      "After {line} all {player|you:your|black:Black's|white:White's} moves open a corner; best play leaves {best|one:# safe one|other:# safe ones}.",
+      "{later|3:Three|5:Five} moves later all {player|you:your|black:Black's|white:White's} moves open a corner; with the best move {best} would be safe.",
     "choices-left":
-      "After {line} {player|you:you have|black:Black has|white:White has} only {squares}; best play leaves {best|one:# move|other:# moves}.",
+      "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} only {squares}; with the best move {player|you:you|black:Black|white:White} would have {best} moves.",
     "choices-opened":
-      "{reply} gives {player|you:you|black:Black|white:White} no new move; best play would give {best}.",
+      "{reply} gives {player|you:you|black:Black|white:White} no new move; the reply to the best move would give {best}.",
     "choices-fewer":
-      "After {line} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; best play leaves {best} and {instead}.",
+      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; with the best move {player|you:you|black:Black|white:White} would have {best}, {opponent|black:Black|white:White} {instead}.",
+    "choices-fewer-later":
+      "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; with the best move {player|you:you|black:Black|white:White} would have {best}, {opponent|black:Black|white:White} {instead}.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and {player|you:you|black:Black|white:White} still can after {better}.",
     "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",

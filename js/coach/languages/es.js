@@ -56,13 +56,15 @@ export const words = {
     "no-answer":
       "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
     "choices-unsafe":
-      "Tras {line}, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con el mejor juego {best|one:quedaría # segura|other:quedarían # seguras}.",
+      "{later|3:Tres|5:Cinco} jugadas después, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best} serían seguras.",
     "choices-left":
-      "Tras {line}, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con el mejor juego {best|one:quedaría # opción|other:quedarían # opciones}.",
+      "{later|3:Tres|5:Cinco} jugadas después, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} jugadas.",
     "choices-opened":
-      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; con el mejor juego se {best|one:abre #|other:abren #}.",
+      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; la respuesta a la mejor jugada abriría {best}.",
     "choices-fewer":
-      "Tras {line}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con el mejor juego serían {best} y {instead}.",
+      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+    "choices-fewer-later":
+      "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",

@@ -55,13 +55,15 @@ export const words = {
     "no-answer":
       "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
     "choices-unsafe":
-      "Après {line}, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur jeu, il en resterait {best|one:# sûr|other:# sûrs}.",
+      "{later|3:Trois|5:Cinq} coups plus tard, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, {best} seraient sûrs.",
     "choices-left":
-      "Après {line}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur jeu, il resterait {best|one:# coup|other:# coups}.",
+      "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best}.",
     "choices-opened":
-      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; avec le meilleur jeu, il s’en ouvre {best}.",
+      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; la réponse au meilleur coup en ouvrirait {best}.",
     "choices-fewer":
-      "Après {line}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur jeu, ce serait {best} et {instead}.",
+      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
+    "choices-fewer-later":
+      "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
     "can-wait":
       "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et {player|you:vous le pouvez|black:Noir le peut|white:Blanc le peut} encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",

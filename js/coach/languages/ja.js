@@ -54,13 +54,15 @@ export const words = {
     "few-answers": "{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",
     "no-answer": "{reply}のあと、{player|you:|black:黒は|white:白は}打てる手がなくパスになります。",
     "choices-unsafe":
-      "{line}のあとは、{player|you:|black:黒が|white:白が}どこに打っても隅が開きます。双方最善なら、安全な手が{best}通り残ります。",
+      "{later}手後には、{player|you:|black:黒が|white:白が}どこに打っても隅が開きます。最善手なら、安全な手が{best}通りあります。",
     "choices-left":
-      "{line}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。双方最善なら{best}か所に打てます。",
+      "{later}手後に{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。最善手なら{best}か所に打てます。",
     "choices-opened":
-      "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。双方最善なら{best}か所増えます。",
+      "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手への応手なら{best}か所増えます。",
     "choices-fewer":
-      "{line}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。双方最善なら{best}か所と{instead}か所です。",
+      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+    "choices-fewer-later":
+      "{later}手後、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "can-wait":
       "{square}は急ぎません。{opponent|black:黒|white:白}はそこに打てず、{better}のあとでも{player|you:自分|black:黒|white:白}は打てます。余裕手として残せます。",
     "prevents-key": "{better}は{opponent|black:黒|white:白}が打ちたかったマスです。",

@@ -48,13 +48,15 @@ export const words = {
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
     "choices-unsafe":
-      "{line}之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；双方下最佳着法则还有{best}处安全。",
+      "{later}手之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则有{best}处安全。",
     "choices-left":
-      "{line}之后，{player|you:你|black:黑方|white:白方}只能下{squares}；双方下最佳着法则有{best}处可下。",
+      "{later}手之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
     "choices-opened":
-      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；双方下最佳着法则会多出{best}处。",
+      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；对最佳着法的应手则会多出{best}处。",
     "choices-fewer":
-      "{line}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；双方下最佳着法则是{best}处和{instead}处。",
+      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
+    "choices-fewer-later":
+      "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
     "can-wait":
       "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",

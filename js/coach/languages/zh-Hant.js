@@ -48,13 +48,15 @@ export const words = {
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
     "choices-unsafe":
-      "{line}之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；雙方下最佳著法則還有{best}處安全。",
+      "{later}手之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則有{best}處安全。",
     "choices-left":
-      "{line}之後，{player|you:你|black:黑方|white:白方}只能下{squares}；雙方下最佳著法則有{best}個地方可下。",
+      "{later}手之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
     "choices-opened":
-      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；雙方下最佳著法則會多出{best}個。",
+      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；對最佳著法的應手則會多出{best}個。",
     "choices-fewer":
-      "{line}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；雙方下最佳著法則是{best}個和{instead}個。",
+      "{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
+    "choices-fewer-later":
+      "{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
     "can-wait":
       "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}佔到了{opponent|black:黑方|white:白方}想要的位置。",

@@ -151,17 +151,18 @@ function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
  * @param {Extract<Experiment, { kind: "choices" }>} reason
  * @param {ReturnType<typeof scene>} seen
  */
-function wrongChoices({ reply, line, how, squares, played, best, theirs, instead }, seen) {
+function wrongChoices({ reply, line, otherwise, how, squares, played, best, theirs, instead }, seen) {
   const { own, opponent, boardOf, can, move, better, replied, others } = seen;
   const { length } = line;
   if (
     reply !== line[0] ||
     ![1, 3, 5].includes(length) ||
-    line.join() !== replied[0].pv.slice(0, length).join()
+    line.join() !== replied[0].pv.slice(0, length).join() ||
+    otherwise.join() !== others[0].pv.slice(0, length).join()
   )
     return "another line";
   const [first, second] = [boardOf([move]), boardOf([better])];
-  const boards = [boardOf([move, ...line]), boardOf([better, ...others[0].pv.slice(0, length)])];
+  const boards = [boardOf([move, ...line]), boardOf([better, ...otherwise])];
   const movesOn = (/** @type {string} */ board, color = own) =>
     SQUARES.filter((square) => can(board, color, square));
   const corners = (/** @type {string} */ board) =>

@@ -223,7 +223,10 @@ test("squares of an experiment are those that its sentence names", () => {
     for (const reason of reasonsOf(mistake).filter(isExperiment)) {
       const squares = squaresOf(reason, mistake.position, mistake.played);
       const named = /** @type {string[]} */ (sentence(reason).match(/\b[a-h][1-8]\b/g) ?? []);
-      assert.ok(squares.length > 0 && squares.length <= 6, `${reason.kind}: ${squares}`);
+      // What is counted some moves later is a number, of at most three moves they themselves.
+      const isCounted = reason.kind === "choices" && reason.line.length > 1;
+      if (isCounted) assert.deepEqual(squares, reason.squares ?? []);
+      else assert.ok(squares.length > 0 && squares.length <= 6, `${reason.kind}: ${squares}`);
       assert.deepEqual(
         squares.filter((square) => !named.includes(square)),
         [],

@@ -31,13 +31,13 @@ function reasonsOf(mistake, said) {
 const ALONE = GAMES.flat().map((mistake) => reasonsOf(mistake, []));
 
 /**
- * The sentences without a square that are said of two mistakes one after the other.
+ * The sentences without a square that are said of two mistakes one after the other. A count of moves is no advice: it is of another board.
  * @param {readonly (readonly Reason[])[]} told of each mistake
  */
 function repeatedIn(told) {
   const said = told
-    .map((reasons) => reasons.map((reason) => sentence(reason)))
-    .filter((sentences) => sentences.length > 0);
+    .filter((reasons) => reasons.length > 0)
+    .map((reasons) => reasons.filter(({ kind }) => kind !== "choices").map((reason) => sentence(reason)));
   return said.flatMap((sentences, index) =>
     sentences.filter((text) => !/\b[a-h][1-8]\b/.test(text) && said[index - 1]?.includes(text)),
   );

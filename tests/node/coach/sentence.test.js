@@ -30,6 +30,17 @@ const PUNISHERS = [
   { square: "d6", how: "answered", answer: "a8", flips: ["a4", "a5", "a6", "a7"] },
 ];
 
+/** One's choice of moves after so many moves. @param {number} length */
+const choicesAfter = (length) => ({
+  kind: /** @type {const} */ ("choices"),
+  ...TRIED,
+  reply: /** @type {const} */ ("g4"),
+  line: /** @type {const} */ (["g4", "g3", "h3", "h2", "g2"]).slice(0, length),
+  otherwise: /** @type {const} */ (["g6", "g3", "h3", "h2", "g2"]).slice(0, length),
+  theirs: 19,
+  instead: 12,
+});
+
 /** What can be said, of each kind and form. @type {Sayable[]} */
 const EXPERIMENTS = [
   ...PUNISHERS.flatMap((reply) => [
@@ -71,18 +82,22 @@ const EXPERIMENTS = [
   { kind: "best-reply", ...TRIED, move: "h2", square: "h1", how: "opened", by: ["g2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
-  .../** @type {const} */ (["unsafe", "left", "opened", "fewer"]).flatMap((how) =>
+  .../** @type {const} */ ([
+    ["unsafe", 3],
+    ["unsafe", 5],
+    ["left", 3],
+    ["left", 5],
+    ["opened", 1],
+    ["fewer", 1],
+    ["fewer", 3],
+    ["fewer", 5],
+  ]).flatMap(([how, length]) =>
     [1, 2].map((count) => ({
-      kind: /** @type {const} */ ("choices"),
-      ...TRIED,
-      reply: /** @type {const} */ ("g4"),
-      line: /** @type {const} */ (["g4", "g3", "h3", "h2", "g2"]).slice(0, how === "opened" ? 1 : 5),
+      ...choicesAfter(length),
       how,
       ...(how === "left" && { squares: /** @type {const} */ (["a2", "h1", "h2"]).slice(0, count) }),
       played: how === "unsafe" || how === "opened" ? 0 : count,
       best: 4 + count,
-      theirs: 12,
-      instead: 9,
     })),
   ),
   { kind: "can-wait", ...TRIED, square: "g6" },
@@ -210,13 +225,36 @@ test("a sentence has at most twenty English words, and names a square where ther
     const text = sentence(reason);
     const ofBlack = sentence(of("black", reason), english, { player: "black" });
     for (const each of [text, ofBlack]) assert.ok(each.split(" ").length <= 20, each);
-    if ("better" in reason || "square" in reason || "squares" in reason) assert.match(text, /\b[a-h][1-8]\b/);
+    // What is counted some moves later is a number.
+    const isCounted = reason.kind === "choices" && reason.line.length > 1 && !reason.squares;
+    const isPlaced = "better" in reason || "square" in reason || "squares" in reason;
+    if (isPlaced && !isCounted) assert.match(text, /\b[a-h][1-8]\b/);
     assert.ok(sentence(reason, english, { long: true }).startsWith(text), text);
   }
 });
 
 /** @type {[name: string, reason: Reason, said: string][]} */
 const SAID = [
+  [
+    "a reply after which moves are counted is named, and the counts of both sides with the best move are told apart",
+    { ...choicesAfter(1), how: "fewer", played: 1, best: 9 },
+    "After g4 you have 1 move, White 19; with the best move you would have 9, White 12.",
+  ],
+  [
+    "several moves after which they are counted are not listed",
+    { ...choicesAfter(5), how: "fewer", played: 11, best: 9 },
+    "Five moves later you have 11 moves, White 19; with the best move you would have 9, White 12.",
+  ],
+  [
+    "of few moves that are left it names those alone",
+    { ...choicesAfter(5), how: "left", squares: ["b1", "b7", "g7"], played: 3, best: 8 },
+    "Five moves later you have only b1, b7, and g7; with the best move you would have 8 moves.",
+  ],
+  [
+    "moves that open corners are told as those after three moves",
+    { ...choicesAfter(3), how: "unsafe", played: 0, best: 2 },
+    "Three moves later all your moves open a corner; with the best move 2 would be safe.",
+  ],
   [
     "an answer that flips more than three discs names none of them",
     {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 import { holds, shows } from "./until.js";
@@ -14,6 +15,10 @@ const PLIES = GAME.length / 2;
 /** The end of a game in which both players find the only move that saves the draw. */
 const MISSED =
   "(;GM[Othello]PB[Ada]PW[Ben]BO[8 -******- *-OOOOO- -*O**O** OO*O*O** -OO***** *OOO*O** -OOOOO*- --*--O** *]B[a8]W[h7]B[b8]W[a7]B[a5]W[a3]B[e8]W[d8]B[h1]W[h2]B[b2]W[a1];)";
+
+/** A game in which white's second last move leaves it few moves, five moves later. */
+const CRAMPED =
+  "(;GM[Othello]BO[8 ------O- --*-*O-- -OOO**** OOOO**** -OOO*O** -OOOO*** --**OO-* --****-- *]B[f1]W[g2]B[d2];)";
 
 test("a mistake is shown where it was chosen, with the squares of the sentence, which are named to those who cannot see them", async (t) => {
   const page = await openPage(t, { height: 900, hash: "?analyze", settings: { side: "both" } });
@@ -102,4 +107,24 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
     await status.getByText("Only h7 saves the draw.").waitFor();
     await shows(buttons, place, "no button moves");
   });
+
+  await t.test(
+    "the moves after which moves are counted can be read, and lead to those that are named",
+    async () => {
+      await load(CRAMPED);
+      await press("review");
+      await page.locator("#moves [data-ply='2'][data-verdict='??']").waitFor();
+      await page.locator("#moves [data-ply='1']").click();
+      await atPly(1);
+      const sentence = coach.locator(".reasons").getByText("Five moves later White has only ");
+      await sentence.waitFor();
+      await coach.getByRole("button", { name: "More" }).click();
+      const row = await coach.getByText(/^Best play after g2: ([a-h][1-8] ?){5}\.$/).textContent();
+      const moves = /** @type {any[]} */ (String(row).match(/[a-h][1-8]/g));
+      const start = Game.parse(CRAMPED).at(1);
+      const left = moves.reduce((game, move) => game.after(move), start).legalMoves();
+      const [named] = String(await sentence.textContent()).split(";");
+      assert.deepEqual(named.match(/[a-h][1-8]/g), left);
+    },
+  );
 });

@@ -1514,6 +1514,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Kostete ${isProven ? "" : "etwa "}${discs(count)}; besser war ${best}`,
         turned: (best) => `Machte aus einem Sieg eine Niederlage; besser war ${best}`,
       },
+      follows: (move, moves) => `Bestes Spiel nach ${move}: ${moves}.`,
       marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },
 

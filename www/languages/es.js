@@ -1534,6 +1534,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         mistake: (count, isProven, best) => `costó ${isProven ? "" : "unas "}${count}; ${best} era mejor`,
         turned: (best) => `convirtió una victoria en derrota; ${best} era mejor`,
       },
+      follows: (move, moves) => `El mejor juego tras ${move}: ${moves}.`,
       marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },
 

@@ -1506,6 +1506,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `a perdu ${isProven ? "" : "environ "}${count} ; ${best} était meilleur`,
         turned: (best) => `a changé une victoire en défaite ; ${best} était meilleur`,
       },
+      follows: (move, moves) => `Meilleure suite après ${move} : ${moves}.`,
       marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 

@@ -1364,6 +1364,7 @@ export function phrases({ counted, percent, signed, whole }) {
         mistake: (count, isProven, best) => `${isProven ? "" : "約"}${count}石損、最善手は${best}`,
         turned: (best) => `勝ちを負けに変えた手、最善手は${best}`,
       },
+      follows: (move, moves) => `${move}のあと、双方最善なら：${moves}。`,
       marked: (squares) => `盤上の印：${squares}。`,
     },
 

@@ -1335,6 +1335,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         mistake: (count, isProven, best) => `损失${isProven ? " " : "约 "}${discs(count)}，${best} 更好`,
         turned: (best) => `把胜局变成了败局，${best} 更好`,
       },
+      follows: (move, moves) => `${move}之后双方的最佳着法：${moves}。`,
       marked: (squares) => `棋盘上已标出：${squares}。`,
     },
 

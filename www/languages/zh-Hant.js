@@ -1335,6 +1335,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         mistake: (count, isProven, best) => `損失${isProven ? " " : "約 "}${discs(count)}，${best} 更好`,
         turned: (best) => `把勝局變成了敗局，${best} 更好`,
       },
+      follows: (move, moves) => `${move}之後雙方的最佳著法：${moves}。`,
       marked: (squares) => `棋盤上已標出：${squares}。`,
     },
 

@@ -10,6 +10,8 @@
  * @property {CoachReason["kind"]} kind
  * @property {string} sentence
  * @property {readonly string[] | null} reply the opponent's that it speaks of first, with what follows it
+ * @property {Readonly<Record<"played" | "best", readonly string[]>> | null} counted of a sentence that counts on two boards: what follows
+ *   each of the two moves as far as there
  * @property {Shape | null} shape of its marks on the board
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */

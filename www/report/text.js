@@ -140,6 +140,8 @@ export const report = phrasesOf("report", {
     /** More discs than the board has squares. @param {string} best */
     turned: (best) => `turned a win into a loss; ${best} was better`,
   },
+  /** What both sides do best after a mistake, as far as to where a reason counts. @param {string} move @param {string} moves */
+  follows: (move, moves) => `Best play after ${move}: ${moves}.`,
   /** The squares that a reason marks, for who cannot see them. @param {string} squares */
   marked: (squares) => `Marked on the board: ${squares}.`,
 });

@@ -123,6 +123,39 @@ test("while a line is shown, an answer that the game did not have is told as one
   assert.equal(captions(other)[1], `White could answer with ${other}.`);
 });
 
+test("where the coach counts on two boards, both lines are shown to there", () => {
+  const review = reviewWithMistake();
+  const found = review.moves.find(({ ply }) => ply === PLY) ?? assert.fail();
+  /** The first legal replies. @param {string} move @param {number} length */
+  const repliesTo = (move, length) => {
+    let game = GAME.at(PLY).after(/** @type {any} */ (move));
+    const moves = Array.from({ length }, () => {
+      const [first] = game.legalMoves();
+      game = game.after(first);
+      return String(first);
+    });
+    return { moves, board: game.board };
+  };
+  for (const length of [1, 3, 5]) {
+    const [mistake, better] = [repliesTo(found.move, length), repliesTo(BETTER, length)];
+    const counted = { played: mistake.moves, best: better.moves };
+    const scenes = scenesOf(review, found, { reply: mistake.moves, counted });
+    const ends = scenes.filter(({ isEnd }) => isEnd);
+    assert.deepEqual(
+      ends.map(({ game }) => game.board),
+      [mistake.board, better.board],
+    );
+    assert.deepEqual(
+      ends.map(({ game }) => game.ply),
+      [PLY + 1 + length, PLY + 1 + length],
+    );
+  }
+  // Else a line is as long as can be followed.
+  const long = [found.move, ...repliesTo(found.move, 8).moves];
+  const shown = scenesOf(review, { ...found, line: { ...found.line, pv: /** @type {any} */ (long) } });
+  assert.equal(shown.find(({ isEnd }) => isEnd)?.game.ply, PLY + 5);
+});
+
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of what it looks at that it does", () => {
   assert.equal(cardAt(PLY - 1).headline, `Black's ${GAME.moves[PLY - 2]} is the best move.`);
   assert.equal(cardAt(PLY - 1).reviewed, null, "there is nothing to show");

@@ -545,6 +545,7 @@ export const SAMPLES = {
   "report.showing.passes": COLORS,
   "report.showing.instead": PLAYED,
   "report.showing.better": PLAYED,
+  "report.follows": [["b2", "d2 e1 d1"]],
   "review.task": PLAYED,
   "review.toTry": [["black", "c4"]],
   "review.found": MOVE,

@@ -7,6 +7,7 @@ const reason = (kind) => ({
   kind,
   sentence: kind,
   reply: null,
+  counted: null,
   shape: null,
   squares: { played: [], best: [] },
 });

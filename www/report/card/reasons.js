@@ -28,6 +28,7 @@ const MOST_MARKS = 4;
 export function createReasons(tell, players, changed) {
   const element = create("p", { class: "reasons", hidden: "" });
   const second = create("p", { class: "reasons", hidden: "" });
+  const lines = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
   /** What was asked for last: the mistake, and whether it was known what players chose. */
   let asked = {
@@ -42,9 +43,10 @@ export function createReasons(tell, players, changed) {
    * @param {readonly string[]} sentences
    * @param {string} lead what stands before them
    * @param {readonly Mark[]} marks
-   * @param {Reason | null} reason the first of them
+   * @param {Reason | null} [reason] the first of them
+   * @param {string} [line] that leads to the boards on which one counts
    */
-  const draw = ([first, other], lead, marks, reason) => {
+  const draw = ([first, other], lead, marks, reason = null, line = "") => {
     element.hidden = !first;
     setAttribute(element, "data-awaited", null);
     second.hidden = !other;
@@ -57,6 +59,8 @@ export function createReasons(tell, players, changed) {
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
     second.replaceChildren(other ?? "");
+    lines.hidden = line === "";
+    lines.replaceChildren(line);
     tell(marks, reason);
     changed();
   };
@@ -68,6 +72,7 @@ export function createReasons(tell, players, changed) {
   return {
     element,
     second,
+    lines,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
      * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone">} card
@@ -85,7 +90,7 @@ export function createReasons(tell, players, changed) {
       asked = now;
       // What was told of a move stays until a deeper look has other reasons.
       const isSameMove = former && move && placeOf(former) === placeOf(move);
-      if (!isSame && !isSameMove) draw([], lead, [], null);
+      if (!isSame && !isSameMove) draw([], lead, []);
       if (!move) return;
       if (element.hidden) keepPlace();
       const { position } = move;
@@ -103,7 +108,7 @@ export function createReasons(tell, players, changed) {
           if (asked !== now) return;
           if (praise) {
             const sentences = [praise];
-            draw(sentences, "", namedIn({ move: best.move, sentences }), null);
+            draw(sentences, "", namedIn({ move: best.move, sentences }));
             return;
           }
           const all = isVeiled ? toldOfTry(found, best.move, line.pv[1]) : withCorner(found, given);
@@ -117,6 +122,8 @@ export function createReasons(tell, players, changed) {
             lead,
             marks,
             first ?? null,
+            // While one looks for the better move, the line could name it.
+            isVeiled ? "" : lineIn(reasons, move),
           );
         });
     },
@@ -124,13 +131,13 @@ export function createReasons(tell, players, changed) {
     praise(praised) {
       if (asked.move === praised) return;
       asked = { move: praised, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
-      draw(praised.sentences, "", namedIn(praised), null);
+      draw(praised.sentences, "", namedIn(praised));
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
       asked = { move: null, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
-      if (move) draw([], "", [], null);
+      if (move) draw([], "", []);
     },
   };
 }
@@ -146,8 +153,15 @@ function withCorner(found, given) {
   if (!given || first?.sentence.includes(given.corner)) return found;
   const squares = { played: [], best: [] };
   const { sentence } = given;
-  const reason = { kind: "corner-given", sentence, reply: first?.reply ?? null, shape: "ring", squares };
+  const reply = first?.reply ?? null;
+  const reason = { kind: "corner-given", sentence, reply, counted: null, shape: "ring", squares };
   return [/** @type {Reason} */ (reason), ...found];
+}
+
+/** The moves after which a sentence counts, where it does not name them. @param {readonly Reason[]} told @param {Mistake} mistake */
+function lineIn(told, { move }) {
+  const counted = told.find((each) => each.counted)?.counted;
+  return counted && counted.played.length > 1 ? report.follows(move, counted.played.join(" ")) : "";
 }
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */

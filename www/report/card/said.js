@@ -28,13 +28,20 @@ export function createSaid(mark, players) {
     (marks, reason) => {
       said.named = marks;
       said.reply = reason?.reply ?? null;
+      said.counted = reason?.counted ?? null;
       drawHeadline();
       mark(marks, reason);
     },
     players,
     () => said.fit(),
   );
-  const further = create("div", { class: "further", role: "status", hidden: "" }, reasons.second, more);
+  const further = create(
+    "div",
+    { class: "further", role: "status", hidden: "" },
+    reasons.lines,
+    reasons.second,
+    more,
+  );
   const element = create(
     "div",
     { class: "said", role: "status" },
@@ -67,6 +74,8 @@ export function createSaid(mark, players) {
     named: [],
     /** The opponent's reply that it speaks of, with what follows it. @type {readonly string[] | null} */
     reply: null,
+    /** What follows the mistake and the better move to where it counts. @type {import("../../reasons/marks.js").Reason["counted"]} */
+    counted: null,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
     /** @param {string | null} shown instead of the sentence, while a line is shown */

@@ -1,5 +1,6 @@
 /** @import { Game, Line, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
+/** @import { Reason } from "../../reasons/marks.js" */
 /** @import { GameReview } from "../../state/types.js" */
 
 import { discNumber } from "../../review/numbers.js";
@@ -13,7 +14,7 @@ const MOVE_MS = 600;
 /** Time to read what a line leads to. */
 const END_MS = 2000;
 
-/** A line is shown for so many moves. */
+/** A line is shown for so many moves, unless the coach counts on another board of it. */
 const MOST_MOVES = 5;
 
 /**
@@ -25,12 +26,15 @@ const MOST_MOVES = 5;
  * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
  * @param {Pick<GameReview, "game">} review
  * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
- * @param {readonly string[] | null} [reply] that the coach speaks of, with what follows it: it takes the place of another one in the line
+ * @param {Partial<Pick<Reason, "reply" | "counted">>} [told] the reply that the coach speaks of, with what follows it: it takes the
+ *   place of another one in the line; where the coach counts, both lines end there
  * @returns {Scene[]}
  */
-export function scenesOf({ game }, { ply, line: found, best }, reply = null) {
+export function scenesOf({ game }, { ply, line: found, best: other }, { reply, counted } = {}) {
   const [move, answer] = found.pv;
-  const line = reply && reply[0] !== answer ? { ...found, pv: [String(move), ...reply] } : found;
+  const replied = reply && reply[0] !== answer ? { ...found, pv: [String(move), ...reply] } : found;
+  const line = counted ? { ...found, pv: [String(move), ...counted.played] } : shortened(replied);
+  const best = counted ? { ...other, pv: [other.move, ...counted.best] } : shortened(other);
   const start = game.at(ply);
   const { showing } = report;
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
@@ -39,8 +43,11 @@ export function scenesOf({ game }, { ply, line: found, best }, reply = null) {
   return [...along(start, line, showing.played, answers), before, ...along(start, best, showing.better)];
 }
 
+/** @template {{ pv: readonly string[] }} Shown @param {Shown} line */
+const shortened = (line) => ({ ...line, pv: line.pv.slice(0, MOST_MOVES) });
+
 /**
- * The first moves of a line, and at the end who leads by it.
+ * The moves of a line, and at the end who leads by it.
  * @param {Game} start
  * @param {Pick<Line, "exact" | "score"> & { pv: readonly string[] }} line
  * @param {(color: Game["turn"], move: string) => string} first what is said of the first of them
@@ -50,7 +57,7 @@ export function scenesOf({ game }, { ply, line: found, best }, reply = null) {
 function along(start, { exact, pv, score }, first, second) {
   const { showing } = report;
   let game = start;
-  const scenes = pv.slice(0, MOST_MOVES).map((move, index) => {
+  const scenes = pv.map((move, index) => {
     const { turn } = game;
     game = game.after(/** @type {any} */ (move));
     if (move === "pass") return { game, caption: showing.passes(turn) };

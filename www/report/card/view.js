@@ -199,7 +199,7 @@ export function createCard(page, players) {
     show() {
       const { review } = store.state;
       if (showing.isGoingOn) showing.end();
-      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, said.reply));
+      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, said));
     },
     tryIt() {
       showing.end();

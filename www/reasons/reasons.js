@@ -5,6 +5,7 @@ import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
 import { repliesToBoth } from "./replies.js";
+import { unread } from "./told.js";
 
 /** @typedef {import("./marks.js").Reason} Reason */
 
@@ -15,14 +16,15 @@ import { repliesToBoth } from "./replies.js";
  * @param {Line} best the better move, with what follows it
  * @param {object} [options]
  * @param {CoachKnown | null} [options.known] what players chose there
- * @param {readonly Reason[]} [options.before] what was told of the mistake before: no abstract reason is told again
+ * @param {readonly Reason[]} [options.before] what was told of the mistake before: no abstract reason is told again, and no sentence
  * @param {Color | null} [options.player] who chose the move, where that is not the person who reads
  * @returns {Promise<readonly Reason[]>}
  */
 export async function reasonsOf(position, played, best, { known = null, before = [], player = null } = {}) {
   const replies = await repliesToBoth(position, played, best);
   const said = before.map(({ kind }) => kind);
-  return told(position, played, best, { known, replies, said }, player);
+  const found = await told(position, played, best, { known, replies, said }, player);
+  return unread(found, before);
 }
 
 /**

@@ -21,3 +21,14 @@ export function createTold() {
     },
   };
 }
+
+/**
+ * The reasons whose sentence was not told of the mistake before: a count may be the same on another board.
+ * @template {{ sentence: string }} Told
+ * @param {readonly Told[]} reasons
+ * @param {readonly { sentence: string }[]} before
+ * @returns {Told[]}
+ */
+export function unread(reasons, before) {
+  return reasons.filter(({ sentence }) => !before.some((each) => each.sentence === sentence));
+}

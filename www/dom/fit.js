@@ -6,6 +6,9 @@ const SIZES = Object.freeze([1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66]);
 /** The sizes that are nearly as large as the text around. */
 export const LARGE = Object.freeze(SIZES.slice(0, 3));
 
+/** The sizes that are read without effort. */
+export const READABLE = Object.freeze(SIZES.slice(0, 5));
+
 /**
  * Sets a text as large as its place allows, now and whenever that has another size.
  * @param {HTMLElement} element

@@ -1456,8 +1456,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Sie stehen fest, wenn alle Züge geprüft sind.",
       review: "Partie auswerten",
       tryIt: "Probieren",
+      noReason: "Kein einfacher Grund erklärt es. „Zeigen“ spielt vor, was auf beide Züge folgt.",
+      worthOfCorner: (corner) => `${corner} ist eine Ecke: Ein Stein dort wird nie mehr umgedreht.`,
       show: "Zeigen",
       more: "Mehr",
+      moreCauses: (count) => `${count} mehr`,
       values: "Werte auf dem Brett",
       home: "Überblick",
       counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
@@ -1611,6 +1614,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${COLORS[color]} gingen nach ${moves} die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own}, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,
+      passed: (color, number) => `Bei Zug ${number} musste ${COLORS[color]} passen.`,
       slips: (color, count, discs, most) =>
         `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
       greedy: (color, count, all, to) =>

@@ -1477,8 +1477,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Se sabrán cuando se hayan examinado todas las jugadas.",
       review: "Revisar la partida",
       tryIt: "Probar",
+      noReason: "Ninguna razón sencilla lo explica. «Mostrar» juega lo que sigue a cada jugada.",
+      worthOfCorner: (corner) => `${corner} es una esquina: una ficha ahí nunca se voltea.`,
       show: "Mostrar",
       more: "Más",
+      moreCauses: (count) => `${count} más`,
       values: "Valores en el tablero",
       home: "Resumen",
       counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
@@ -1640,6 +1643,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${FIRST[color]} se quedaron sin jugadas tras ${moves}: en la ${number} tenían ${own}; ${SIDES[winner]}, ${other}.`,
       spent: (number) => `En la jugada ${number} todas abrían una esquina.`,
+      passed: (color, number) => `En la jugada ${number} ${SIDES[color]} tuvieron que pasar.`,
       slips: (color, count, discs, most) =>
         `Ninguna jugada perdió la partida por sí sola: ${count} errores costaron a ${SIDES[color]} unas ${discs} fichas en total, el peor ${most}.`,
       greedy: (color, count, all, to) =>

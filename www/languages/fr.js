@@ -1449,8 +1449,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",
       review: "Faire le bilan",
       tryIt: "Essayer",
+      noReason: "Aucune raison simple ne l’explique. « Montrer » joue la suite de chaque coup.",
+      worthOfCorner: (corner) => `${corner} est un coin : un pion n’y sera jamais retourné.`,
       show: "Montrer",
       more: "Plus",
+      moreCauses: (count) => `${count} de plus`,
       values: "Valeurs sur le plateau",
       home: "Résumé",
       counted: (who, kind, count) => `${who}. ${kind} : ${count}`,
@@ -1602,6 +1605,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${COLORS[color]} a manqué de coups après ${moves} : au coup ${number}, ${COLORS[color]} en avait ${own}, ${COLORS[winner]} ${other}.`,
       spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,
+      passed: (color, number) => `Au coup ${number}, ${COLORS[color]} a dû passer.`,
       slips: (color, count, discs, most) =>
         `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ont coûté à ${COLORS[color]} environ ${discs} pions en tout, la pire ${most}.`,
       greedy: (color, count, all, to) =>

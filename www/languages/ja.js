@@ -1312,8 +1312,11 @@ export function phrases({ counted, percent, signed, whole }) {
       notYetPoints: "すべての手を調べ終えると分かります。",
       review: "対局を振り返る",
       tryIt: "解いてみる",
+      noReason: "一言で言える理由はありません。「見る」でそれぞれの手の続きを確認できます。",
+      worthOfCorner: (corner) => `${corner}は隅です。隅の石は決して返されません。`,
       show: "見る",
       more: "詳しく",
+      moreCauses: (count) => `他${count}件`,
       values: "盤に評価値を表示",
       home: "まとめ",
       counted: (who, kind, count) => `${who}、${kind}：${count}`,
@@ -1455,6 +1458,7 @@ export function phrases({ counted, percent, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${COLORS[color]}は${moves}で打てる手が減りました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
+      passed: (color, number) => `${number}手目で${COLORS[color]}はパスになりました。`,
       slips: (color, count, discs, most) =>
         `一手で負けた対局ではありません。${COLORS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
       greedy: (color, count, all, to) =>

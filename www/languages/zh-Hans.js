@@ -1283,8 +1283,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "全部棋步分析完后才能确定。",
       review: "复盘本局",
       tryIt: "试一试",
+      noReason: "没有简单的理由。点“查看”可以看两手之后各自的变化。",
+      worthOfCorner: (corner) => `${corner} 是角，占角的棋子永远不会被翻转。`,
       show: "查看",
       more: "更多",
+      moreCauses: (count) => `另 ${count} 条`,
       values: "在棋盘上显示估值",
       home: "概览",
       counted: (who, kind, count) => `${who}。${kind}：${count}`,
@@ -1423,6 +1426,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${moves} 之后，${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
+      passed: (color, number) => `第 ${number} 手${COLORS[color]}只能弃权。`,
       slips: (color, count, discs, most) =>
         `这局棋不是输在某一手：${COLORS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
       greedy: (color, count, all, to) =>

@@ -1283,8 +1283,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notYetPoints: "所有棋步都檢查完才會知道。",
       review: "覆盤這局",
       tryIt: "試試看",
+      noReason: "沒有簡單的理由。點「查看」可以看兩手之後各自的變化。",
+      worthOfCorner: (corner) => `${corner} 是角，佔角的棋子永遠不會被翻轉。`,
       show: "查看",
       more: "更多",
+      moreCauses: (count) => `另 ${count} 條`,
       values: "在棋盤上顯示估值",
       home: "概覽",
       counted: (who, kind, count) => `${who}。${kind}：${count}`,
@@ -1423,6 +1426,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       short: (color, winner, moves, number, own, other) =>
         `${moves} 之後，${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
+      passed: (color, number) => `第 ${number} 手${COLORS[color]}只能跳過。`,
       slips: (color, count, discs, most) =>
         `這局棋不是輸在某一手：${COLORS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
       greedy: (color, count, all, to) =>

@@ -46,8 +46,14 @@ export const report = phrasesOf("report", {
   notYetPoints: "Shown once every move has been looked at.",
   review: "Review the game",
   tryIt: "Try it",
+  /** Where the coach finds no reason against a move. "Show" is the button. */
+  noReason: "No simple reason tells. Show plays what follows each move.",
+  /** And where the better move is a corner. @param {string} corner */
+  worthOfCorner: (corner) => `${corner} is a corner: a disc there can never be flipped.`,
   show: "Show",
   more: "More",
+  /** How many more causes of the loss there are, in a button that shows them. @param {number} count */
+  moreCauses: (count) => `${count} more`,
   values: "Values on the board",
   home: "Summary",
   /** Mistakes of a player. @param {string} who @param {string} kind @param {string} count */

@@ -1,12 +1,14 @@
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
 /** @import { Color, GameReview } from "../state/types.js" */
+/** @import { Cause } from "./causes/types.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
-import { causesOf } from "./causes/causes.js";
+import { causesOf, gaveAway } from "./causes/causes.js";
 import { choicesOf } from "./causes/choices.js";
 import { cornersLost } from "./causes/corners.js";
 import { causeText, cornerText } from "./causes/text.js";
 import { withSureness } from "./text.js";
+import { LEAST_LOSS } from "./verdicts.js";
 
 /** The move that decided a game, and what is said of it. @typedef {CoachDecided & { sentence: string }} Decision */
 
@@ -26,15 +28,21 @@ export async function decisionOf(moves) {
 }
 
 /**
+ * Why a game was lost, by whom, and before which move to look.
+ * @typedef {{ kind: Cause["kind"], ply: number, turn: Color, sentence: string }} LossCause
+ */
+
+/**
  * Why a game that is reviewed was lost, by whom, and before which move to look.
  * @param {GameReview} review all of it
- * @returns {Promise<{ ply: number, turn: Color, sentence: string }[]>} none where nothing can be said, or the coach is missing
+ * @returns {Promise<LossCause[]>} none where nothing can be said, or the coach is missing
  */
 export async function whyLost(review) {
   try {
     const coach = await loadCoach();
     const decided = coach.decided(review.moves);
     return causesOf(review, coach, decided).map((cause) => ({
+      kind: cause.kind,
       ply: cause.ply,
       turn: cause.turn,
       sentence: causeText(cause),
@@ -42,6 +50,18 @@ export async function whyLost(review) {
   } catch {
     return [];
   }
+}
+
+/**
+ * The mistake at which a game turned: the one that gave it away, or else the one after which the loser was never even again.
+ * @param {GameReview} review all of it
+ * @returns {Promise<number | null>} the ply before it; `null` where there is none, or the coach is missing
+ */
+export async function turnedAt(review) {
+  const [decided, causes] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
+  const [cause] = causes;
+  if (decided && (!cause || gaveAway(decided, cause.turn))) return decided.ply;
+  return causes.find(({ kind }) => kind === "behind")?.ply ?? null;
 }
 
 /**
@@ -54,7 +74,7 @@ export async function cornerGiven(review, ply) {
   try {
     const coach = await loadCoach();
     const choices = choicesOf(coach, review.game, review.total);
-    const lost = cornersLost(review, coach, choices).find((each) => each.ply === ply);
+    const lost = cornersLost(review, coach, choices, LEAST_LOSS).find((each) => each.ply === ply);
     return lost ? { corner: lost.corner, sentence: cornerText(lost) } : null;
   } catch {
     return null;

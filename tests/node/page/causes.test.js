@@ -78,6 +78,31 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
   return String(beside) !== move;
 }
 
+/**
+ * How many more moves than the opponent a side has after some plies of a line.
+ * @param {Game} position
+ * @param {Color} turn
+ * @param {readonly string[]} moves
+ */
+function lead(position, turn, moves) {
+  const board = moves.reduce((at, move) => at.after(/** @type {any} */ (move)), position);
+  return choices(board, turn).length - choices(board, turn === "black" ? "white" : "black").length;
+}
+
+/**
+ * How many of them a mistake costs its side, in the mean of its next three turns.
+ * @param {Game} game
+ * @param {GameReview["moves"][number]} mistake
+ */
+function leadLost(game, { ply, turn, line, best }) {
+  const turns = [2, 4, 6].filter((plies) => Math.min(line.pv.length, best.pv.length) >= plies);
+  const lost = turns.map((plies) => {
+    const [now, instead] = [line, best].map(({ pv }) => lead(game.at(ply), turn, pv.slice(0, plies)));
+    return Number(instead) - Number(now);
+  });
+  return lost.reduce((sum, each) => sum + each, 0) / lost.length;
+}
+
 /** What is false of a cause. @param {GameReview} review @param {Cause} cause @returns {unknown} `undefined` where all is so */
 function untruthOf({ game, moves }, cause) {
   const { turn } = cause;
@@ -124,12 +149,16 @@ function untruthOf({ game, moves }, cause) {
       return String([left.length, left[0], left.at(-1)]) === String(expected) ? undefined : left;
     }
     case "short": {
-      const ply = number(cause.number)?.ply ?? -1;
+      const { ply = -1 } = number(cause.number) ?? {};
       const [own, other] = [choices(game.at(ply), turn).length, choices(game.at(ply), winner).length];
-      const named = mistakes.filter((each) => each.ply < ply && cause.after.includes(each.move));
-      if (named.length !== cause.after.length) return named;
-      if (String(named.map(({ move }) => move)) !== String(cause.after)) return named;
       if (own !== cause.own || other !== cause.other || own > 5 || 2 * own > other) return [own, other];
+      const named = mistakes.filter((each) => each.ply < ply && cause.after.includes(each.move));
+      if (named.length === 0 || String(named.map(({ move }) => move)) !== String(cause.after)) return named;
+      // By the lines of both moves each of them left fewer moves beside the winner's.
+      const kept = named.find((each) => leadLost(game, each) < 2);
+      if (kept || !named.some((each) => each.ply === cause.ply)) return kept ?? cause.ply;
+      const passes = moves.filter((each) => each.turn === turn && each.move === "pass" && each.ply >= ply);
+      if (cause.passed !== null && cause.passed !== numberOf(passes[0]?.ply ?? 0)) return passes;
       if (cause.spent === null) return undefined;
       const spent = game.at(number(cause.spent)?.ply ?? -1);
       const corners = choices(spent, winner).filter((square) => /[ah][18]/.test(square));
@@ -163,7 +192,11 @@ function untruthOf({ game, moves }, cause) {
     }
     case "largest": {
       const mistake = mistakes.find(({ ply }) => numberOf(ply) === cause.number);
-      const isLarger = mistakes.find(({ loss, best }) => loss > cause.lost && loss <= 64 && best.score > -30);
+      const isKept = (/** @type {number} */ ply, /** @type {number} */ loss) =>
+        2 * Number(moves.find((each) => each.ply === ply + 1)?.loss ?? 0) < loss;
+      const isLarger = mistakes.find(
+        ({ loss, best, ply }) => loss > cause.lost && loss <= 64 && best.score > -30 && isKept(ply, loss),
+      );
       const isOnly = mistakes.length === 1;
       const isSo = mistake?.move === cause.move && mistake.loss === cause.lost && isOnly === cause.isOnly;
       return isSo && !isLarger ? undefined : mistakes;

@@ -12,10 +12,12 @@ export function createButtons() {
   const tryIt = button(report.tryIt, { class: "primary" });
   const more = button(report.more, { "aria-expanded": "false" });
   const values = button(report.values, { class: "quiet", "aria-pressed": "false" });
+  const summary = button(report.home, { class: "quiet" });
   const element = create("p", { class: "row" }, next, tryIt, show, more);
   return {
     element,
-    values,
+    /** What "More" offers below what it tells. */
+    further: [values, summary],
     /** The one that leads has the focus. */
     focus: () => tryIt.focus({ preventScroll: true }),
     focusMore: () => more.focus({ preventScroll: true }),
@@ -45,7 +47,7 @@ export function createButtons() {
       values.hidden = card.isAway && !card.isDone;
       if (isLed && next.hidden) tryIt.focus({ preventScroll: true });
     },
-    /** @param {Record<"next" | "show" | "tryIt" | "more" | "values", () => void>} acts */
+    /** @param {Record<"next" | "show" | "tryIt" | "more" | "values" | "summary", () => void>} acts */
     listen(acts) {
       for (const [pressed, act] of /** @type {const} */ ([
         [next, acts.next],
@@ -53,6 +55,7 @@ export function createButtons() {
         [tryIt, acts.tryIt],
         [more, acts.more],
         [values, acts.values],
+        [summary, acts.summary],
       ]))
         pressed.addEventListener("click", () => {
           if (pressed.getAttribute("aria-disabled") !== "true") act();

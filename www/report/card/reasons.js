@@ -10,6 +10,7 @@ import { marksOf } from "../../reasons/marks.js";
 import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
+import { isCorner } from "../../review/causes/corners.js";
 import { cornerGiven } from "../../review/decision.js";
 import { report } from "../text.js";
 
@@ -103,9 +104,10 @@ export function createReasons(tell, players, changed) {
         isPlayed && !isDone ? cornerGiven(review, move.ply) : null,
       ])
         // Without the coach, the rest of the card is there.
-        .catch(() => /** @type {const} */ ([[], [], null]))
-        .then(([found, [praise], given]) => {
+        .catch(() => null)
+        .then((known) => {
           if (asked !== now) return;
+          const [found, [praise], given] = known ?? [[], [], null];
           if (praise) {
             const sentences = [praise];
             draw(sentences, "", namedIn({ move: best.move, sentences }));
@@ -117,8 +119,9 @@ export function createReasons(tell, players, changed) {
           const [first] = reasons;
           // After another move, they would be those of a line that is not on the board.
           const marks = first && !isDone ? namedBy(first, move) : [];
+          const isAsked = known !== null && !isVeiled && !isDone;
           draw(
-            reasons.map(({ sentence }) => sentence),
+            first || !isAsked ? reasons.map(({ sentence }) => sentence) : [withoutReason(best.move)],
             lead,
             marks,
             first ?? null,
@@ -162,6 +165,11 @@ function withCorner(found, given) {
 function lineIn(told, { move }) {
   const counted = told.find((each) => each.counted)?.counted;
   return counted && counted.played.length > 1 ? report.follows(move, counted.played.join(" ")) : "";
+}
+
+/** What is said where the coach finds no reason: what a corner is worth, or that one has to look. @param {string} best the better move */
+function withoutReason(best) {
+  return isCorner(best) ? report.worthOfCorner(best) : report.noReason;
 }
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */

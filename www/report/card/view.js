@@ -212,6 +212,9 @@ export function createCard(page, players) {
       openMore(!said.isOpen);
       drawNow();
     },
+    summary() {
+      match.study.goToReviewed(0);
+    },
     values() {
       wantsValues = !wantsValues;
       setAttribute(document.documentElement, "data-values", wantsValues);
@@ -225,7 +228,7 @@ export function createCard(page, players) {
     drawNow();
     if (hadFocus) buttons.focusMore();
   });
-  said.further.append(buttons.values);
+  said.further.append(...buttons.further);
   followTried(page);
   return element;
 }

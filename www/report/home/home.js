@@ -3,7 +3,7 @@
 /** @import { Size } from "../../review/verdicts.js" */
 /** @import { Color, GameReview, State } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
-import { LARGE, setSize } from "../../dom/fit.js";
+import { LARGE, READABLE, setSize } from "../../dom/fit.js";
 import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
 import { gaveAway } from "../../review/causes/causes.js";
@@ -80,12 +80,15 @@ export function createHome({ store, match }, changed) {
     const areAll = setSize(element, () => isWhole() && causes().every(isSeen), LARGE);
     more.hidden = areAll || causes().length < 2;
     const isSome = (/** @type {number} */ last) => isWhole() && causes().slice(0, last).every(isSeen);
-    if (!areAll && !setSize(element, () => isSome(2), LARGE)) setSize(element, () => isSome(1));
+    // Two of them tell more than one in larger letters.
+    if (!areAll && !setSize(element, () => isSome(2), READABLE)) setSize(element, () => isSome(1));
     for (const [index, cause] of causes().entries()) {
       const twin = /** @type {HTMLElement} */ (further.children[index]);
       twin.hidden = isSeen(cause);
       cause.style.visibility = twin.hidden ? "" : "hidden";
     }
+    const rest = [...further.children].filter((twin) => !(/** @type {HTMLElement} */ (twin).hidden)).length;
+    setText(more, rest > 0 ? report.moreCauses(rest) : report.more);
     if (more.hidden) open(false);
   };
   new ResizeObserver(fit).observe(element);

@@ -1,7 +1,7 @@
 /** @import { ReviewedMove } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
-import { decisionOf } from "../../review/decision.js";
+import { turnedAt } from "../../review/decision.js";
 import { ownColors } from "../../review/missed.js";
 import { turningPoints } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
@@ -17,7 +17,7 @@ import { isComplete } from "../../review/state.js";
 export function followPoints({ store }) {
   /** @type {(() => void)[]} */
   const drawing = [];
-  /** What decided the game by some values of its moves, once that is known. @type {{ of: GameReview, ply: number | null } | null} */
+  /** Where the game turned by some values of its moves, once that is known. @type {{ of: GameReview, ply: number | null } | null} */
   let decided = null;
   /** @type {readonly ReviewedMove[] | null} */
   let now = null;
@@ -25,9 +25,9 @@ export function followPoints({ store }) {
     const { review } = store.state;
     const isReady = review !== null && isComplete(review);
     if (isReady && decided?.of.moves !== review.moves)
-      void decisionOf(review.moves).then((found) => {
+      void turnedAt(review).then((ply) => {
         if (store.state.review?.moves !== review.moves) return;
-        decided = { of: review, ply: found?.ply ?? null };
+        decided = { of: review, ply };
         find();
       });
     const isKnown = isReady && decided?.of.game === review.game;

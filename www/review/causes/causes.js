@@ -22,6 +22,8 @@ const [SMALL, PART] = [10, 0.25];
 const GREEDY = 4;
 /** The last move that is early: then a game is half decided, and one has to flip. */
 const EARLY = 40;
+/** Where the opponent gives back so much of a loss at once, it cost nothing. */
+const GIVEN_BACK = 0.5;
 /** A side that is so far behind with the best move has lost by other mistakes. */
 const LOST_ANYWAY = -30;
 /** With the best move, a side that is behind by no more than that has not lost yet. */
@@ -58,8 +60,7 @@ export function causesOf(review, coach, decided = null) {
   const found = isOpen
     ? [...corners, ...others, ...behind]
     : [...behind, ...inOrder([...others, ...corners])];
-  const isTold = (/** @type {number} */ ply) =>
-    found.some((each) => each.kind !== "short" && each.ply === ply);
+  const isTold = (/** @type {number} */ ply) => found.some((each) => each.ply === ply);
   const isDecided = (/** @type {number} */ ply) => gaveAway(decided, turn) && decided?.ply === ply;
   const large = small.length > 0 ? [] : largest(lost).filter(({ ply }) => !isTold(ply) && !isDecided(ply));
   return [...found, ...small, ...large].slice(0, MOST);
@@ -185,13 +186,15 @@ function greed({ game, turn, mistakes }) {
 }
 
 /**
- * The largest mistake in a game that was not lost before.
+ * The largest mistake in a game that was not lost before, and that the winner did not give back.
  * @param {Lost} lost
  * @returns {Cause[]}
  */
-function largest({ game, turn, mistakes }) {
+function largest({ game, turn, moves, mistakes }) {
+  const isKept = (/** @type {ReviewedMove} */ { ply, loss }) =>
+    Number(moves.find((each) => each.ply === ply + 1)?.loss ?? 0) < GIVEN_BACK * loss;
   const [worst] = mistakes
-    .filter(({ best, loss }) => best.score > LOST_ANYWAY && loss <= SQUARES)
+    .filter((each) => each.best.score > LOST_ANYWAY && each.loss <= SQUARES && isKept(each))
     .sort((one, other) => other.loss - one.loss);
   if (!worst) return [];
   const { ply, move, loss } = worst;

@@ -30,11 +30,12 @@ const SOON = 4;
  * @param {Pick<GameReview, "game" | "moves" | "again" | "from">} review
  * @param {Coach} coach
  * @param {readonly Choices[]} choices by ply
+ * @param {number} [least] how many discs a mistake lost that is looked at
  * @returns {LostCorner[]}
  */
-export function cornersLost(review, coach, choices) {
+export function cornersLost(review, coach, choices, least = WORTH_A_CORNER) {
   const { game, moves } = review;
-  const costly = mistakesOf(review).filter(({ loss }) => loss >= WORTH_A_CORNER);
+  const costly = mistakesOf(review).filter(({ loss }) => loss >= least);
   return moves
     .filter(({ move }) => isCorner(move))
     .flatMap(({ turn: winner, move: corner, ply: taken }) => {

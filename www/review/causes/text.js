@@ -57,6 +57,8 @@ export const causes = phrasesOf("causes", {
     `${COLORS[color]} ran short of moves after ${moves}: at move ${number} ${COLORS[color]} had ${own}, ${COLORS[winner]} ${other}.`,
   /** After that. @param {number} number of the move */
   spent: (number) => `At move ${number} every move opened a corner.`,
+  /** Or after that. @param {Color} color @param {number} number of the move */
+  passed: (color, number) => `At move ${number} ${COLORS[color]} had to pass.`,
   /** @param {Color} color @param {number} count @param {number} discs of all of them @param {number} most of one */
   slips: (color, count, discs, most) =>
     `No single move lost the game: ${count} mistakes cost ${COLORS[color]} about ${discs} discs together, the worst of them ${most}.`,
@@ -106,7 +108,8 @@ export function causeText(cause) {
     case "short": {
       const moves = new Intl.ListFormat(language).format(cause.after);
       const short = causes.short(turn, winner, moves, cause.number, cause.own, cause.other);
-      return cause.spent === null ? short : inOneText([short, causes.spent(cause.spent)]);
+      if (cause.spent !== null) return inOneText([short, causes.spent(cause.spent)]);
+      return cause.passed === null ? short : inOneText([short, causes.passed(turn, cause.passed)]);
     }
     case "slips":
       return causes.slips(turn, cause.count, cause.discs, cause.most);

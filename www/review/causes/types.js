@@ -42,11 +42,12 @@
  * @typedef {object} Short
  * @property {"short"} kind
  * @property {number} began the ply before the first of the mistakes that led to it
- * @property {readonly string[]} after at most three of these mistakes, the costliest, in the order of play
+ * @property {readonly string[]} after at most three of these mistakes, those that left the fewest, in the order of play
  * @property {number} number of the move
  * @property {number} own
  * @property {number} other how many the winner would have had
  * @property {number | null} spent the number of the first move from there on at which every move opened a corner; `null` without one
+ * @property {number | null} passed else the number of the first move from there on for which it had to pass
  */
 
 /**
@@ -79,7 +80,7 @@
  */
 
 /**
- * `turn` is who lost, and `ply` is where one sees it: before a mistake, or where few moves were left.
+ * `turn` is who lost, and `ply` is where one sees it: before a mistake.
  * @typedef {(Corners | Free | Behind | Left | Short | Greedy | Slips | Largest) & { turn: Color, ply: number }} Cause
  */
 

@@ -433,7 +433,46 @@ test("a review that is asked for by key takes the focus to the button that leads
   await page.getByRole("tab", { selected: true }).focus();
   await page.keyboard.press("Tab");
   await hasFocus("#moves [aria-current]");
+  const tools = [
+    ".overlays-toggle",
+    ...["clear", "here", "copy", "share", "load"].map((name) => `[data-action=${name}]`),
+  ];
+  for (const tool of tools) {
+    await page.keyboard.press("Tab");
+    await hasFocus(tool);
+  }
+  // On a phone the game stands above the turning points, and the list has its own tools.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasFocus("[data-action=load]");
+  await holds(async () => assert.deepEqual(await downwards(page), ["seen", "tools", "tabs", "head", "list"]));
+  await page.locator("[data-room=play]").click();
+  await shows(() => page.locator(".panels > .game, .moves > .panel-head:first-child").count(), 2);
 });
+
+/** What one comes to in the column of a review, in the order of the page; fails where that is not downwards. @param {Page} page */
+async function downwards(page) {
+  const parts = {
+    seen: ".seen",
+    tools: ".walk",
+    tabs: ".tabs",
+    head: ".moves .panel-head",
+    list: ".move-rows",
+  };
+  const found = await page.evaluate((named) => {
+    const places = Object.entries(named).map(([name, selector]) => {
+      const part = document.querySelector(`.panels ${selector}`) ?? document.body;
+      return { name, top: part.getBoundingClientRect().top, part };
+    });
+    places.sort((one, other) => (one.part.compareDocumentPosition(other.part) & 4 ? -1 : 1));
+    return places.map(({ name, top }) => ({ name, top }));
+  }, parts);
+  const tops = found.map(({ top }) => top);
+  assert.deepEqual(
+    tops,
+    [...tops].sort((one, other) => one - other),
+  );
+  return found.map(({ name }) => name);
+}
 
 test("the engine waits while a game is reviewed", async (t) => {
   const { page } = await openReview(t, { game: "f5d6", settings: { side: "white", level: 1 } });

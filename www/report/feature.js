@@ -15,9 +15,9 @@ const report = {
     new URL("./home/style.css", import.meta.url),
     new URL("./moves/style.css", import.meta.url),
     new URL("./steps/style.css", import.meta.url),
-    new URL("./layout.css", import.meta.url),
-    new URL("./layout-beside.css", import.meta.url),
-    new URL("./layout-below.css", import.meta.url),
+    new URL("./layout/layout.css", import.meta.url),
+    new URL("./layout/beside.css", import.meta.url),
+    new URL("./layout/below.css", import.meta.url),
   ],
 };
 

@@ -8,6 +8,7 @@ import { followPlayers } from "./card/players.js";
 import { createCard } from "./card/view.js";
 import { followDeeperLooks } from "./following.js";
 import { createGraph } from "./graph/graph.js";
+import { followSight } from "./layout/reading-order.js";
 import { lookBefore } from "./moves/looked.js";
 import { showValues } from "./moves/values.js";
 import { createAccuracies } from "./numbers/accuracy.js";
@@ -73,6 +74,7 @@ export function openReport(page) {
       releaseFocus(find(document, "#moves", HTMLElement), "#coach .learn");
     },
   );
+  followSight(page);
   saveMissedMoves(page.store);
 }
 

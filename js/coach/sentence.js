@@ -9,6 +9,7 @@ import { words as english } from "./languages/en.js";
 /**
  * @import { Color, Square } from "../generated/types.js"
  * @import { Decided } from "./decided.js"
+ * @import { Choices } from "./experiment/choices.js"
  * @import { Praise } from "./experiment/praise.js"
  * @import { BestReply, Punisher, Refutation } from "./experiment/refutation.js"
  * @import { Reason } from "./reasons.js"
@@ -41,6 +42,9 @@ import { words as english } from "./languages/en.js";
  * @property {Color | undefined} [player] The color that chose the move: the sentence speaks of it, and not to it, "White needed" in
  *   place of "you needed".
  */
+
+/** A difference of moves that is none to people. */
+const LITTLE = 1;
 
 /** A place in a sentence, and the forms of its number or color. */
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
@@ -126,7 +130,7 @@ export function nameOf(reason) {
     case "better-lost":
       return reason.turner === reason.move ? "better-flipped" : reason.kind;
     case "choices":
-      return `choices-${reason.how}${reason.how === "fewer" && reason.line?.length > 1 ? "-later" : ""}`;
+      return `choices-${reason.how === "fewer" ? `${fewerOf(reason)}${reason.line?.length > 1 ? "-later" : ""}` : reason.how}`;
     case "few-answers":
       return reason.squares?.length > 0 ? reason.kind : "no-answer";
     case "decided":
@@ -157,6 +161,12 @@ function opensCorner(reason) {
   return squares.length === 1 && besideCorner(reason.move, squares[0]) !== undefined;
 }
 
+/** Whose moves are told of: those of a side that has about as many are not. @param {Choices} reason */
+function fewerOf({ played, best, theirs, instead }) {
+  if (Math.abs(best - played) <= LITTLE) return instead > 0 ? "theirs" : "fewer";
+  return Math.abs(theirs - instead) <= LITTLE ? "own" : "fewer";
+}
+
 /** The sentence about a reply. @param {Partial<Punisher>} reply @param {Square} move the move played */
 function punished({ how, left, answer, flips, lost }, move) {
   if (how === "key") return left ? "reply-key" : "reply-key-opened";
@@ -184,9 +194,10 @@ function valuesOf(reason) {
   if ("better" in reason && reason.kind !== "decided") {
     const named = { ...reason, ...namedIn(reason) };
     const place = /[ah][18]/.test(`${named.answer ?? named.square}`) ? "corner" : "square";
+    if (!("line" in reason)) return { ...named, place };
+    const { line, otherwise } = reason;
     // As a text, its forms are by the number itself.
-    const later = "line" in reason ? `${reason.line.length}` : undefined;
-    return { ...named, place, later };
+    return { ...named, place, later: `${line.length}`, other: otherwise[0] };
   }
   if (reason.kind === "opening")
     return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };

@@ -1,4 +1,4 @@
-// What the best reply does to one's choice of moves, there or some moves later: what people feel as being in trouble, counted on the board.
+// What the line of a move does to one's choice of moves, beside that of a better one: what people feel as being in trouble, counted on the board.
 
 import { isPlaced } from "./trial.js";
 
@@ -9,15 +9,14 @@ import { isPlaced } from "./trial.js";
  */
 
 /**
- * What becomes of one's choice of moves after the best reply to the move, and not as far in the line of the better move and the best reply
- * to that.
+ * What becomes of one's choice of moves in the line of the move, and not as far in that of the better move.
  * @typedef {object} ChoicesFields
  * @property {"choices"} kind What is told.
- * @property {Square} reply The opponent's best reply to the move.
+ * @property {Square} reply The opponent's reply to the move.
  * @property {Square[]} line It and what follows: 1, 3 or 5 moves, after which it is counted.
- * @property {Square[]} otherwise The best reply to the better move and what follows it, as many moves.
- * @property {"unsafe" | "left" | "opened" | "fewer"} how What is counted: `"unsafe"`, own moves after which the opponent can take no corner
- *   that it could not take before, of which none are left; `"left"`, own moves, at most three; `"opened"`, own moves that the reply made
+ * @property {Square[]} otherwise The reply to the better move and what follows it, as many moves.
+ * @property {"unsafe" | "left" | "opened" | "fewer"} how What is counted: `"unsafe"`, own moves after which the opponent can take no
+ *   corner, of which none are left, as each opens one; `"left"`, own moves, at most three; `"opened"`, own moves that the reply made
  *   possible, which are none; `"fewer"`, own moves beside the opponent's.
  * @property {Square[]} [squares] Of `"left"`: one's moves there.
  * @property {number} played How many are counted after `line`.
@@ -43,8 +42,8 @@ const PLIES = [2, 4, 6];
  * @returns {Choices | undefined}
  */
 export function choicesIn(trial) {
-  const moves = [trial.move, ...trial.replies.played[0].pv];
-  const others = [trial.better, ...trial.replies.best[0].pv];
+  // The lines that are shown beside it: who plays them out finds what is counted.
+  const [[moves], [others]] = [trial.expected.played, trial.expected.best];
   const counts = PLIES.flatMap((ply) => {
     const [line, otherwise] = [moves, others].map((each) => /** @type {Square[]} */ (each.slice(1, ply)));
     if (line.length < ply - 1 || otherwise.length < ply - 1) return [];
@@ -73,7 +72,9 @@ export function choicesIn(trial) {
       theirs: now.moves("opponent").length,
       instead: other.moves("opponent").length,
     });
-  const unsafe = later.find(({ now, other }) => safeMoves(now) === 0 && safeMoves(other) >= SOME);
+  const unsafe = later.find(
+    ({ now, other }) => now.safeMoves("own").length === 0 && safeMoves(other) >= SOME,
+  );
   if (unsafe) return told("unsafe", unsafe, safeMoves);
   const left = later.find(
     ({ now, other }) => ownMoves(now) <= FEW && ownMoves(other) >= ownMoves(now) + MORE,
@@ -95,7 +96,7 @@ export function choicesIn(trial) {
 
 /** @param {Stand} stand */
 const ownMoves = (stand) => stand.moves("own").length;
-/** @param {Stand} stand */
-const safeMoves = (stand) => stand.safeMoves("own").length;
+/** Those that leave no corner at all, not even one that could be taken before. @param {Stand} stand */
+const safeMoves = (stand) => stand.safeMoves("own", true).length;
 /** @param {Stand} stand */
 const choice = (stand) => ownMoves(stand) - stand.moves("opponent").length;

@@ -42,11 +42,17 @@ export class Stand {
     return this.#moves[whose];
   }
 
-  /** Moves of a side after which the other one can take no corner that it could not take before. @param {Whose} whose */
-  safeMoves(whose) {
+  /**
+   * Moves of a side after which the other one can take no corner that it could not take before.
+   * @param {Whose} whose
+   * @param {boolean} [isStrict] whether it can take none at all
+   */
+  safeMoves(whose, isStrict = false) {
     const now = this.view(whose);
     const before = this.view(whose === "own" ? "opponent" : "own");
-    const closed = CORNERS.map((corner) => SQUARES[corner]).filter((corner) => !flips(before, corner));
+    const closed = CORNERS.map((corner) => SQUARES[corner]).filter(
+      (corner) => isStrict || !flips(before, corner),
+    );
     return this.moves(whose).filter((move) => {
       const reply = /** @type {Position} */ (after(now, move));
       return !closed.some((corner) => flips(reply, corner));

@@ -59,11 +59,19 @@ export const words = {
     "choices-left":
       "{later|3:Drei|5:Fünf} Züge später {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best} Züge.",
     "choices-opened":
-      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; die Antwort auf den besten Zug würde {best} öffnen.",
+      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug würde {other} {best} öffnen.",
     "choices-fewer":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug und {other} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "choices-fewer-later":
       "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+    "choices-own":
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} nur {played|one:# Zug|other:# Züge}; nach dem besten Zug und {other} {best}.",
+    "choices-own-later":
+      "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} nur {played|one:# Zug|other:# Züge}; mit dem besten Zug {best}.",
+    "choices-theirs":
+      "Nach {reply} hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; nach dem besten Zug und {other} nur {instead}.",
+    "choices-theirs-later":
+      "{later|3:Drei|5:Fünf} Züge später hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; mit dem besten Zug nur {instead}.",
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",

@@ -60,11 +60,19 @@ export const words = {
     "choices-left":
       "{later|3:Tres|5:Cinco} jugadas después, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} jugadas.",
     "choices-opened":
-      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; la respuesta a la mejor jugada abriría {best}.",
+      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, {other} abriría {best}.",
     "choices-fewer":
-      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; tras la mejor jugada y {other}, {player|you:tú|black:las negras|white:las blancas} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "choices-fewer-later":
       "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+    "choices-own":
+      "Tras {reply}, {player|you:solo tienes|black:las negras solo tienen|white:las blancas solo tienen} {played|one:# jugada|other:# jugadas}; tras la mejor jugada y {other}, {best}.",
+    "choices-own-later":
+      "{later|3:Tres|5:Cinco} jugadas después, {player|you:solo tienes|black:las negras solo tienen|white:las blancas solo tienen} {played|one:# jugada|other:# jugadas}; con la mejor jugada, {best}.",
+    "choices-theirs":
+      "Tras {reply}, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; tras la mejor jugada y {other}, solo {instead}.",
+    "choices-theirs-later":
+      "{later|3:Tres|5:Cinco} jugadas después, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; con la mejor jugada, solo {instead}.",
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",

@@ -58,11 +58,19 @@ export const words = {
     "choices-left":
       "{later}手後に{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。最善手なら{best}か所に打てます。",
     "choices-opened":
-      "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手への応手なら{best}か所増えます。",
+      "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手に{other}なら{best}か所増えます。",
     "choices-fewer":
-      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手に{other}なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "choices-fewer-later":
       "{later}手後、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+    "choices-own":
+      "{reply}のあと、{player|you:自分|black:黒|white:白}が打てるのは{played}か所だけです。最善手に{other}なら{best}か所です。",
+    "choices-own-later":
+      "{later}手後に{player|you:自分|black:黒|white:白}が打てるのは{played}か所だけです。最善手なら{best}か所です。",
+    "choices-theirs":
+      "{reply}のあと、{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手に{other}なら{instead}か所だけです。",
+    "choices-theirs-later":
+      "{later}手後に{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手なら{instead}か所だけです。",
     "can-wait":
       "{square}は急ぎません。{opponent|black:黒|white:白}はそこに打てず、{better}のあとでも{player|you:自分|black:黒|white:白}は打てます。余裕手として残せます。",
     "prevents-key": "{better}は{opponent|black:黒|white:白}が打ちたかったマスです。",

@@ -52,11 +52,19 @@ export const words = {
     "choices-left":
       "{later}手之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
     "choices-opened":
-      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；对最佳着法的应手则会多出{best}处。",
+      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；下最佳着法，对方应{other}，则会多出{best}处。",
     "choices-fewer":
-      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
+      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法，对方应{other}，则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
     "choices-fewer-later":
       "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
+    "choices-own":
+      "{reply}之后，{player|you:你|black:黑方|white:白方}只有{played}处可下；下最佳着法，对方应{other}，则有{best}处。",
+    "choices-own-later":
+      "{later}手之后，{player|you:你|black:黑方|white:白方}只有{played}处可下；下最佳着法则有{best}处。",
+    "choices-theirs":
+      "{reply}之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法，{opponent|black:黑方|white:白方}应{other}，则只有{instead}处。",
+    "choices-theirs-later":
+      "{later}手之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法则只有{instead}处。",
     "can-wait":
       "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",

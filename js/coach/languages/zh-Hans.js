@@ -58,9 +58,9 @@ export const words = {
     "choices-fewer-later":
       "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
     "choices-own":
-      "{reply}之后，{player|you:你|black:黑方|white:白方}只有{played}处可下；下最佳着法，对方应{other}，则有{best}处。",
+      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法，对方应{other}，则有{best}处。",
     "choices-own-later":
-      "{later}手之后，{player|you:你|black:黑方|white:白方}只有{played}处可下；下最佳着法则有{best}处。",
+      "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法则有{best}处。",
     "choices-theirs":
       "{reply}之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法，{opponent|black:黑方|white:白方}应{other}，则只有{instead}处。",
     "choices-theirs-later":

@@ -52,15 +52,15 @@ export const words = {
     "choices-left":
       "{later}手之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
     "choices-opened":
-      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，對方應{other}，則会多出{best}個。",
+      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，對方應{other}，則會多出{best}個。",
     "choices-fewer":
       "{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法，對方應{other}，則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
     "choices-fewer-later":
       "{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
     "choices-own":
-      "{reply}之後，{player|you:你|black:黑方|white:白方}只有{played}個地方可下；下最佳著法，對方應{other}，則有{best}個。",
+      "{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法，對方應{other}，則有{best}個。",
     "choices-own-later":
-      "{later}手之後，{player|you:你|black:黑方|white:白方}只有{played}個地方可下；下最佳著法則有{best}個。",
+      "{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法則有{best}個。",
     "choices-theirs":
       "{reply}之後，{opponent|black:黑方|white:白方}有{theirs}個地方可下；下最佳著法，{opponent|black:黑方|white:白方}應{other}，則只有{instead}個。",
     "choices-theirs-later":

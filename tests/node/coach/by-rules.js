@@ -150,15 +150,20 @@ function wrongHow({ square, how, left, by, answer, cost, flips, lost }, seen) {
  * What is wrong with what becomes of one's choice of moves.
  * @param {Extract<Experiment, { kind: "choices" }>} reason
  * @param {ReturnType<typeof scene>} seen
+ * @param {Replied} mistake
  */
-function wrongChoices({ reply, line, otherwise, how, squares, played, best, theirs, instead }, seen) {
-  const { own, opponent, boardOf, can, move, better, replied, others } = seen;
+function wrongChoices(
+  { reply, line, otherwise, how, squares, played, best, theirs, instead },
+  seen,
+  mistake,
+) {
+  const { own, opponent, boardOf, can, move, better } = seen;
   const { length } = line;
   if (
     reply !== line[0] ||
     ![1, 3, 5].includes(length) ||
-    line.join() !== replied[0].pv.slice(0, length).join() ||
-    otherwise.join() !== others[0].pv.slice(0, length).join()
+    line.join() !== mistake.played.pv.slice(1, 1 + length).join() ||
+    otherwise.join() !== mistake.best.pv.slice(1, 1 + length).join()
   )
     return "another line";
   const [first, second] = [boardOf([move]), boardOf([better])];
@@ -167,11 +172,11 @@ function wrongChoices({ reply, line, otherwise, how, squares, played, best, thei
     SQUARES.filter((square) => can(board, color, square));
   const corners = (/** @type {string} */ board) =>
     ["a1", "h1", "a8", "h8"].filter((corner) => can(board, opponent, corner));
+  const opens = (/** @type {string} */ square) =>
+    corners(boardAfter(boards[0], own, at(square))).some((corner) => !corners(boards[0]).includes(corner));
   const counts = boards.map((board, index) => {
     if (how === "unsafe")
-      return movesOn(board).filter((square) =>
-        corners(boardAfter(board, own, at(square))).every((corner) => corners(board).includes(corner)),
-      );
+      return movesOn(board).filter((square) => corners(boardAfter(board, own, at(square))).length === 0);
     if (how !== "opened") return movesOn(board);
     return movesOn(board).filter((square) => !can([first, second][index], own, square));
   });
@@ -182,7 +187,9 @@ function wrongChoices({ reply, line, otherwise, how, squares, played, best, thei
   if (movesOn(boards[0]).length === 0) return "a pass";
   switch (how) {
     case "unsafe":
-      return played === 0 && best >= 2 ? undefined : "there are safe moves";
+      return played === 0 && best >= 2 && movesOn(boards[0]).every(opens)
+        ? undefined
+        : "there are safe moves";
     case "left":
       if (squares?.join() !== counts[0].join()) return `${counts[0]} are left`;
       return played <= 3 && best >= played + 3 ? undefined : "many are left";
@@ -310,7 +317,7 @@ export function untruthOf(reason, mistake) {
       return JSON.stringify(left) === JSON.stringify(reason.squares) ? undefined : `${left}`;
     }
     case "choices":
-      return wrongChoices(reason, seen);
+      return wrongChoices(reason, seen, mistake);
     case "can-wait": {
       const good = others.filter(({ score }) => others[0].score - score <= 1);
       const boards = [start, boardOf([better]), ...good.map((each) => boardOf([better, each.move]))];

@@ -36,7 +36,7 @@ const choicesAfter = (length) => ({
   ...TRIED,
   reply: /** @type {const} */ ("g4"),
   line: /** @type {const} */ (["g4", "g3", "h3", "h2", "g2"]).slice(0, length),
-  otherwise: /** @type {const} */ (["g6", "g3", "h3", "h2", "g2"]).slice(0, length),
+  otherwise: /** @type {const} */ (["c7", "g3", "h3", "h2", "g2"]).slice(0, length),
   theirs: 19,
   instead: 12,
 });
@@ -100,6 +100,10 @@ const EXPERIMENTS = [
       best: 4 + count,
     })),
   ),
+  ...[1, 3].flatMap((length) => [
+    { ...choicesAfter(length), how: /** @type {const} */ ("fewer"), played: 9, best: 10 },
+    { ...choicesAfter(length), how: /** @type {const} */ ("fewer"), played: 1, best: 5, instead: 18 },
+  ]),
   { kind: "can-wait", ...TRIED, square: "g6" },
   { kind: "only-move", square: "b5", discs: 7 },
   { kind: "only-move", square: "b5", discs: 2, keeps: "win" },
@@ -236,9 +240,39 @@ test("a sentence has at most twenty English words, and names a square where ther
 /** @type {[name: string, reason: Reason, said: string][]} */
 const SAID = [
   [
-    "a reply after which moves are counted is named, and the counts of both sides with the best move are told apart",
+    "both replies after which moves are counted are named",
     { ...choicesAfter(1), how: "fewer", played: 1, best: 9 },
-    "After g4 you have 1 move, White 19; with the best move you would have 9, White 12.",
+    "After g4 you have 1 move, White 19; after the best move and c7 you would have 9, White 12.",
+  ],
+  [
+    "so they are where moves are counted that a reply made possible",
+    { ...choicesAfter(1), how: "opened", played: 0, best: 2 },
+    "g4 gives you no new move; after the best move, c7 would give 2.",
+  ],
+  [
+    "where one has about as many moves as with the best move, those of the opponent are told alone",
+    { ...choicesAfter(1), how: "fewer", played: 9, best: 10 },
+    "After g4 White has 19 moves; after the best move and c7 only 12.",
+  ],
+  [
+    "so they are some moves later",
+    { ...choicesAfter(5), how: "fewer", played: 10, best: 9 },
+    "Five moves later White has 19 moves; with the best move only 12.",
+  ],
+  [
+    "where the opponent has about as many, one's own are told alone",
+    { ...choicesAfter(1), how: "fewer", played: 5, best: 9, instead: 18 },
+    "After g4 you have 5 moves; after the best move and c7 it would be 9.",
+  ],
+  [
+    "so they are some moves later",
+    { ...choicesAfter(3), how: "fewer", played: 1, best: 5, instead: 20 },
+    "Three moves later you have 1 move; with the best move it would be 5.",
+  ],
+  [
+    "an opponent without a move is told of beside oneself",
+    { ...choicesAfter(3), how: "fewer", played: 2, best: 3, theirs: 4, instead: 0 },
+    "Three moves later you have 2 moves, White 4; with the best move you would have 3, White 0.",
   ],
   [
     "several moves after which they are counted are not listed",

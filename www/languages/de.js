@@ -1560,6 +1560,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Ansehen, was entschied",
+      seeOwn: "Ansehen, warum du verloren hast",
+      seeOther: (color) => `Ansehen, warum ${COLORS[color]} verlor`,
       practice: "Den besseren Zug finden",
       more: "Mehr",
       accuracy: "Deine Genauigkeit",
@@ -1569,9 +1571,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       both: (black, white) => `Schwarz ${black} · Weiß ${white}`,
       answer: (move, mistake) => `${move}, die beste Antwort auf ${mistake}`,
       unused: (move, best) => `Mein Zug ${move} war ein Fehler: ${best} hätte ihn bestraft.`,
-      own: (move, best) => `Dein Zug ${move} hat die Partie entschieden; ${best} war besser.`,
+      own: (move, number) => `Dein ${number}. Zug, ${move}, hat die Partie entschieden.`,
       mine: (move, best) => `Mein Zug ${move} hat die Partie entschieden; ${best} war besser.`,
-      ownLargest: (move, best) => `Dein größter Fehler war ${move}; ${best} war besser.`,
+      ownLargest: (move, number) => `Dein größter Fehler war ${move} bei Zug ${number}.`,
       mineLargest: (move, best) => `Mein größter Fehler war ${move}; ${best} war besser.`,
     },
 

@@ -1580,6 +1580,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Ver qué la decidió",
+      seeOwn: "Ver por qué perdiste",
+      seeOther: (color) => `Ver por qué perdieron ${SIDES[color]}`,
       practice: "Encontrar la jugada mejor",
       more: "Más",
       accuracy: "Tu precisión",
@@ -1589,9 +1591,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       both: (black, white) => `Negras ${black} · Blancas ${white}`,
       answer: (move, mistake) => `${move}, la mejor respuesta a ${mistake}`,
       unused: (move, best) => `Mi jugada ${move} fue un error: ${best} la habría castigado.`,
-      own: (move, best) => `Tu jugada ${move} decidió la partida; ${best} era mejor.`,
+      own: (move, number) => `Tu jugada ${number}, ${move}, decidió la partida.`,
       mine: (move, best) => `Mi jugada ${move} decidió la partida; ${best} era mejor.`,
-      ownLargest: (move, best) => `Tu mayor error fue ${move}; ${best} era mejor.`,
+      ownLargest: (move, number) => `Tu mayor error fue ${move} en la jugada ${number}.`,
       mineLargest: (move, best) => `Mi mayor error fue ${move}; ${best} era mejor.`,
     },
 

@@ -1552,6 +1552,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "Voir ce qui a décidé",
+      seeOwn: "Voir pourquoi vous avez perdu",
+      seeOther: (color) => `Voir pourquoi ${COLORS[color]} a perdu`,
       practice: "Trouver le meilleur coup",
       more: "Plus",
       accuracy: "Votre précision",
@@ -1561,9 +1563,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       both: (black, white) => `Noir ${black} · Blanc ${white}`,
       answer: (move, mistake) => `${move}, la meilleure réponse à ${mistake}`,
       unused: (move, best) => `Mon coup ${move} était une erreur : ${best} l’aurait punie.`,
-      own: (move, best) => `Votre coup ${move} a décidé de la partie ; ${best} était meilleur.`,
+      own: (move, number) => `Votre coup ${number}, ${move}, a décidé de la partie.`,
       mine: (move, best) => `Mon coup ${move} a décidé de la partie ; ${best} était meilleur.`,
-      ownLargest: (move, best) => `Votre plus grande faute a été ${move} ; ${best} était meilleur.`,
+      ownLargest: (move, number) => `Votre plus grande faute a été ${move} au coup ${number}.`,
       mineLargest: (move, best) => `Ma plus grande faute a été ${move} ; ${best} était meilleur.`,
     },
 

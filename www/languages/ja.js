@@ -1406,6 +1406,8 @@ export function phrases({ counted, percent, signed, whole }) {
 
     resultCard: {
       see: "勝負を決めた手を見る",
+      seeOwn: "負けた理由を見る",
+      seeOther: (color) => `${COLORS[color]}が負けた理由を見る`,
       practice: "より良い手を探す",
       more: "その他",
       accuracy: "あなたの精度",
@@ -1415,9 +1417,9 @@ export function phrases({ counted, percent, signed, whole }) {
       both: (black, white) => `黒 ${black} ・ 白 ${white}`,
       answer: (move, mistake) => `${move}（${mistake}への最善の応手）`,
       unused: (move, best) => `私の${move}は悪手でした。${best}なら、とがめられていました。`,
-      own: (move, best) => `あなたの${move}が勝敗を分けました。${best}のほうがよい手でした。`,
+      own: (move, number) => `あなたの${number}手目の${move}が勝敗を分けました。`,
       mine: (move, best) => `私の${move}が勝敗を分けました。${best}のほうがよい手でした。`,
-      ownLargest: (move, best) => `あなたの最大のミスは${move}でした。${best}のほうがよい手でした。`,
+      ownLargest: (move, number) => `あなたの最大のミスは${number}手目の${move}でした。`,
       mineLargest: (move, best) => `私の最大のミスは${move}でした。${best}のほうがよい手でした。`,
     },
 

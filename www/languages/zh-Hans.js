@@ -1376,6 +1376,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     resultCard: {
       see: "查看决定胜负的一手",
+      seeOwn: "查看你输在哪里",
+      seeOther: (color) => `查看${COLORS[color]}输在哪里`,
       practice: "找出更好的一手",
       more: "更多",
       accuracy: "你的准确率",
@@ -1385,9 +1387,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       both: (black, white) => `黑 ${black} · 白 ${white}`,
       answer: (move, mistake) => `${move}，应对 ${mistake} 的最佳棋步`,
       unused: (move, best) => `我下 ${move} 是失误：你下 ${best} 就能抓住它。`,
-      own: (move, best) => `你下 ${move} 决定了胜负；${best} 更好。`,
+      own: (move, number) => `你第 ${number} 手下 ${move} 决定了胜负。`,
       mine: (move, best) => `我下 ${move} 决定了胜负；${best} 更好。`,
-      ownLargest: (move, best) => `你最大的失误是 ${move}；${best} 更好。`,
+      ownLargest: (move, number) => `你最大的失误是第 ${number} 手 ${move}。`,
       mineLargest: (move, best) => `我最大的失误是 ${move}；${best} 更好。`,
     },
 

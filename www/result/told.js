@@ -1,5 +1,6 @@
 /** @import { Store } from "../state/store.js" */
-/** @import { Decision } from "../review/decision.js" */
+/** @import { Lead } from "./lead.js" */
+/** @import { Spoken } from "./confessed.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 
@@ -8,6 +9,7 @@ import { opponentOf } from "../game/plies.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { bestAnswer } from "../review/answers.js";
 import { decisionOf, whyLost } from "../review/decision.js";
+import { puzzleOf } from "../review/missed.js";
 import { sideReport } from "../review/numbers.js";
 import { isComplete } from "../review/state.js";
 import { reviewPhrases } from "../review/text.js";
@@ -15,7 +17,8 @@ import { LEAST_LOSS } from "../review/verdicts.js";
 import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { confessed, spoken } from "./confessed.js";
-import { exerciseAfter } from "./exercise.js";
+import { mistakeAfter } from "./exercise.js";
+import { causeTold, decisionFor, leadOf, loserIn } from "./lead.js";
 import { resultCard } from "./text.js";
 
 /** The opponents that speak of their own mistakes, by their ids. */
@@ -25,7 +28,7 @@ const CONFESSING = ["pip", "nell", "otto"];
  * What is told of a game once it is reviewed: how well it was played, the person's best move, what decided it, and why it was lost. Its
  * room is kept before that.
  * @param {Store} store
- * @param {(hasExercise: boolean) => void} offer told whether there is an exercise from the game
+ * @param {(lead: Lead | null, hasExercise: boolean) => void} offer told where to look at the game, and whether there is an exercise from it
  */
 export function createTold(store, offer) {
   const accuracy = createFact();
@@ -33,45 +36,52 @@ export function createTold(store, offer) {
   const face = create("span", {});
   const sentence = create("p", {});
   const why = create("p", { class: "why" });
-  const decision = create("div", { class: "decided" }, face, sentence);
-  const element = create("div", { class: "told", hidden: "" }, decision, why, accuracy.element, best.element);
-  /** The ply before the move that decided the game that is told of. @type {number | null} */
-  let decided = null;
+  const remark = create("div", { class: "decided" }, face, sentence);
+  const element = create("div", { class: "told", hidden: "" }, remark, why, accuracy.element, best.element);
+  /** Where to look at the game that is told of. @type {Lead | null} */
+  let lead = null;
   /** From the game, for the person. @type {OwnPuzzle | null} */
   let exercise = null;
   /** @type {GameReview["moves"] | null} */
   let told = null;
   /** @param {GameReview} review */
   const tell = async (review) => {
-    const [found, [cause]] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
+    const [found, causes] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
     if (told !== review.moves) return;
     const color = personIn(store.state);
-    decided = found?.ply ?? null;
-    exercise = color && exerciseAfter(review, color, found);
-    offer(exercise !== null);
+    const loser = loserIn(review);
+    const decision = decisionFor(found, loser);
+    const mistake = color && mistakeAfter(review, color, decision);
+    const isLost = color !== null && color === loser;
+    const said = color ? saidTo(review, color, { decision, mistake, isLost }) : decision?.sentence;
+    lead = leadOf(found, causes, loser, color);
+    exercise = mistake && puzzleOf(review, mistake);
+    offer(lead, exercise !== null);
     accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));
     best.draw(resultCard.best, color ? bestMoveText(review, color) : "");
-    face.replaceChildren(...facesIn(store.state));
-    setText(sentence, saidOf(review, color, found) ?? reviewPhrases.noPoints(LEAST_LOSS));
-    setText(why, cause?.sentence ?? "");
+    face.replaceChildren(...(said || !found ? facesIn(store.state) : []));
+    setText(sentence, said ?? (found ? "" : reviewPhrases.noPoints(LEAST_LOSS)));
+    setText(why, causeTold(causes, mistake, said ?? ""));
+    // Where no mistake gave the game away, why one lost comes before what the opponent says.
+    if (isLost && lead?.label === resultCard.seeOwn) element.prepend(why);
+    else remark.after(why);
   };
-  /** @param {GameReview} review @param {Color | null} color of the person @param {Decision | null} found what decided the game */
-  const saidOf = (review, color, found) => {
-    if (!color || !isEngine(store.state.settings, opponentOf(color))) return found?.sentence;
-    return isConfessing(store.state, color) ? confessed(review, color, found) : spoken(color, found);
-  };
+  /** @param {GameReview} review @param {Color} color of the person @param {Spoken} spokenOf */
+  const saidTo = (review, color, spokenOf) =>
+    (isConfessing(store.state, color) ? confessed : spoken)(review, color, spokenOf);
   store.watch(
     ({ review }) => review,
     (review) => {
       const moves = review && isComplete(review) ? review.moves : null;
       if (review && moves && moves === told) return;
       told = moves;
-      decided = null;
+      lead = null;
       exercise = null;
-      offer(false);
+      offer(null, false);
       if (review && moves) return void tell(review);
       accuracy.draw("", "");
       best.draw("", "");
+      remark.after(why);
       face.replaceChildren();
       setText(sentence, reviewPhrases.looking);
       setText(why, "");
@@ -79,8 +89,8 @@ export function createTold(store, offer) {
   );
   return {
     element,
-    get decided() {
-      return decided;
+    get lead() {
+      return lead;
     },
     get exercise() {
       return exercise;

@@ -34,17 +34,18 @@ const OFFERS = /** @type {const} */ (["on", "stronger", "again", "same", "swap",
  * @param {Page} page
  */
 export function createResult(card, { store, match, act, isEmbedded }) {
+  const button = (/** @type {string} */ value) => find(card, `[value=${value}]`, HTMLElement);
+  /** What the buttons say that exchange the colors of two engines, and begin a review. */
+  const [asWritten = "", review = ""] = ["swap", "review"].map((value) => button(value).textContent ?? "");
   const offered = create("button", { type: "button", value: "practice", hidden: "" }, resultCard.practice);
-  const told = createTold(store, (hasExercise) => {
+  const told = createTold(store, (lead, hasExercise) => {
     if (!hasExercise) releaseFocus(offered);
     offered.hidden = !hasExercise;
+    setText(button("review"), lead?.label ?? review);
   });
   arrange(card, told.element, offered);
   const title = find(card, "h2", HTMLElement);
   const detail = find(card, ".detail", HTMLElement);
-  const button = (/** @type {string} */ value) => find(card, `[value=${value}]`, HTMLElement);
-  /** What the buttons say that exchange the colors of two engines, and begin a review. */
-  const [asWritten, review] = ["swap", "review"].map((value) => button(value).textContent ?? "");
   const counts = [...card.querySelectorAll(".final b")];
   const learn = button("learn");
   const final = find(card, ".final", HTMLElement);
@@ -61,8 +62,8 @@ export function createResult(card, { store, match, act, isEmbedded }) {
     setText(title, shown.title);
     setText(detail, shown.detail);
     for (const value of OFFERS) button(value).hidden = !shown.offers.split(" ").includes(value);
-    setText(button("review"), String(shown.isTold ? resultCard.see : review));
-    setText(button("swap"), String(shown.swap ?? asWritten));
+    if (!shown.isTold) setText(button("review"), review);
+    setText(button("swap"), shown.swap ?? asWritten);
     setText(
       button("stronger"),
       shown.stronger ? resultCard.stronger(characterOf({ character: shown.stronger }).name) : "",
@@ -82,9 +83,9 @@ export function createResult(card, { store, match, act, isEmbedded }) {
     swap: () => act("begin", swapped(store.state.settings)),
     on: () => match.playOn(),
     review: () => {
-      const { decided } = told;
+      const { lead } = told;
       act("review");
-      if (decided !== null) match.study.goToReviewed(decided);
+      if (lead) match.study.goToReviewed(lead.ply);
     },
     practice: () => {
       if (told.exercise) practice(match, [told.exercise]);

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { Engine, Game } from "flipside";
 import { decided, sentence } from "flipside/coach";
 import { confessed, spoken } from "../../../www/result/confessed.js";
-import { exerciseAfter } from "../../../www/result/exercise.js";
+import { mistakeAfter } from "../../../www/result/exercise.js";
+import { causeTold, decisionFor, leadOf } from "../../../www/result/lead.js";
 import { bestAnswer, unusedMistake } from "../../../www/review/answers.js";
 import { firstMoves, reviewOf } from "./table.js";
 
@@ -42,27 +43,87 @@ test("a mistake is unused where its answer gave back half of it", () => {
 test("the exercise after a game is the person's move that decided it, or else their largest mistake", () => {
   const review = reviewWith({ 2: 6, 3: 20, 4: 12 });
   const black = GAME.at(2).turn;
-  const positionAt = (/** @type {number | undefined} */ ply) => GAME.at(Number(ply)).toString();
-  assert.equal(exerciseAfter(review, black, { ply: 2 })?.position, positionAt(2));
-  assert.equal(exerciseAfter(review, black, { ply: 3 })?.position, positionAt(4), "the opponent decided it");
-  const offered = exerciseAfter(review, black, null);
-  assert.deepEqual([offered?.position, offered?.played], [positionAt(4), GAME.moves[4]]);
-  assert.deepEqual(offered?.best, [review.moves[4]?.best.move]);
-  assert.equal(exerciseAfter(reviewWith({ 3: 20 }), black, { ply: 3 }), null, "they made no mistake");
+  assert.equal(mistakeAfter(review, black, { ply: 2 })?.ply, 2);
+  assert.equal(mistakeAfter(review, black, { ply: 3 })?.ply, 4, "the opponent decided it");
+  assert.equal(mistakeAfter(review, black, null)?.ply, 4);
+  assert.equal(mistakeAfter(reviewWith({ 3: 20 }), black, { ply: 3 }), null, "they made no mistake");
 });
 
-test("an opponent says you of the person's moves and I of its own, and that a move decided only what it changed", () => {
-  const found = decided(reviewWith({ 2: 6 }).moves);
+test("an opponent says you of the person's moves and I of its own, and does not tell the move that it asks for", () => {
+  const review = reviewWith({ 2: 6 });
+  const found = decided(review.moves);
   assert.ok(found);
   const { turn, move, better } = found;
   const decision = { ...found, sentence: sentence(found) };
   const other = turn === "black" ? "white" : "black";
-  assert.equal(spoken(turn, decision), `Your ${move} decided the game; ${better} was better.`);
-  assert.equal(spoken(other, decision), `My ${move} decided the game; ${better} was better.`);
+  const say = (
+    /** @type {"black" | "white"} */ color,
+    /** @type {typeof decision | null} */ said,
+    isLost = false,
+  ) => spoken(review, color, { decision: said, mistake: mistakeAfter(review, color, said), isLost });
+  assert.equal(say(turn, decision), `Your ${move} at move 3 decided the game.`);
+  assert.equal(say(other, decision), `My ${move} decided the game; ${better} was better.`);
+  assert.equal(say(other, decision, true), undefined, "they did not lose by that");
   const same = { ...decision, before: decision.after };
-  assert.equal(spoken(turn, same), `Your largest mistake was ${move}; ${better} was better.`);
-  assert.equal(spoken(other, same), `My largest mistake was ${move}; ${better} was better.`);
-  assert.equal(spoken(turn, null), undefined);
+  assert.equal(say(turn, same), `Your largest mistake was ${move} at move 3.`);
+  assert.equal(say(other, same), `My largest mistake was ${move}; ${better} was better.`);
+  assert.equal(say(turn, null), `Your largest mistake was ${move} at move 3.`);
+  assert.equal(say(other, null), undefined);
+});
+
+test("a loser hears of their own mistake first, and nowhere of the move that they are asked for", () => {
+  const review = reviewWith({ 2: 6, 4: 12, 5: 9 });
+  const white = GAME.at(5).turn;
+  const mistake = mistakeAfter(review, white, null);
+  assert.equal(mistake?.ply, 5);
+  const said = { decision: null, mistake, isLost: true };
+  const own = `Your largest mistake was ${GAME.moves[5]} at move 6.`;
+  assert.equal(confessed(review, white, said), own, "the answer to the mistake before is asked for");
+  const another = { ...mistake, ply: 3, best: { ...mistake.best, move: /** @type {const} */ ("pass") } };
+  const unused = confessed(review, white, { ...said, mistake: another });
+  assert.equal(unused, `My ${GAME.moves[4]} was a mistake: ${mistake.best.move} would have punished it.`);
+});
+
+test("the card leads to the mistake that gave the game away, or else to the first cause of the loss", () => {
+  const found = {
+    ply: 40,
+    turn: /** @type {const} */ ("black"),
+    before: /** @type {const} */ ("win"),
+    after: /** @type {const} */ ("loss"),
+  };
+  const causes = [{ ply: 20, turn: /** @type {const} */ ("black") }];
+  assert.deepEqual(leadOf(found, causes, "black", "black"), { ply: 40, label: "See what decided it" });
+  const lost = { ...found, before: found.after };
+  assert.deepEqual(leadOf(lost, causes, "black", "black"), { ply: 20, label: "See why you lost" });
+  assert.deepEqual(leadOf(lost, causes, "black", "white"), { ply: 20, label: "See why Black lost" });
+  const winners = { ...found, turn: /** @type {const} */ ("white") };
+  assert.equal(
+    leadOf(winners, causes, "black", "black")?.ply,
+    20,
+    "the winner's last mistake decided nothing",
+  );
+  assert.equal(decisionFor(winners, "black"), null);
+  assert.equal(decisionFor(found, "black"), found);
+  assert.equal(leadOf(lost, [], "black", "black"), null);
+  assert.deepEqual(leadOf(found, [], null, "black")?.ply, 40, "a draw was given away");
+});
+
+test("no cause on the card tells the move that is asked for, or what the opponent says", () => {
+  const cause = (/** @type {any} */ kind, /** @type {string} */ text) => ({
+    kind,
+    ply: 22,
+    turn: /** @type {const} */ ("black"),
+    sentence: text,
+  });
+  const causes = [
+    cause("behind", "Black fell behind for good with g8 at move 23; c7 would have kept the game even."),
+    cause("largest", "Black's largest mistake was g8 at move 23: it cost about 18 discs."),
+    cause("short", "Black ran short of moves."),
+  ];
+  const mistake = { ply: 22, best: { move: "c7" } };
+  assert.equal(causeTold(causes, mistake, "Your largest mistake was g8 at move 23."), causes[2]?.sentence);
+  assert.equal(causeTold(causes, mistake, ""), causes[1]?.sentence);
+  assert.equal(causeTold(causes, null, ""), causes[0]?.sentence);
 });
 
 test("what a weak opponent says after a game is so on the board", async (t) => {
@@ -72,9 +133,13 @@ test("what a weak opponent says after a game is so on the board", async (t) => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const color = /** @type {const} */ (["black", "white"])[seed % 2];
     const game = await played(engine, color, { weak: 1 + (seed % 3), seed });
-    const review = await engine.review(game, { level: 8 });
-    const decision = decided(review.moves);
-    const said = confessed(review, color, decision && { ...decision, sentence: sentence(decision) }) ?? "";
+    const { moves } = await engine.review(game, { level: 8 });
+    const review = { ...reviewOf(game), moves, again: [] };
+    const found = decided(moves);
+    const decision = found && { ...found, sentence: sentence(found) };
+    const asked = mistakeAfter(review, color, decision);
+    const said = confessed(review, color, { decision, mistake: asked, isLost: false }) ?? "";
+    assert.ok(!asked || !said.includes(`: ${asked.best.move} would`), said);
     for (const each of said.split(". ")) assert.ok(each.split(" ").length <= 20, each);
     const [, mistake, answer] = /^My (..) was a mistake: (..) would have punished it\./.exec(said) ?? [];
     if (mistake) {
@@ -86,11 +151,11 @@ test("what a weak opponent says after a game is so on the board", async (t) => {
         lines.find((line) => line.move === move)?.score ?? NaN;
       assert.ok(scoreOf(answer) > scoreOf(game.moves[at.ply + 1]), said);
     }
-    const [, move, better] = /Your (..) decided the game; (..) was better\.$/.exec(said) ?? [];
+    const [, move, number] = /Your (..) at move (\d+) decided the game\.$/.exec(said) ?? [];
     if (!move) continue;
     own += 1;
     const row = review.moves.find((each) => each.move === move && each.turn === color);
-    assert.ok(row && row.best.move === better);
+    assert.ok(row && 60 - game.at(row.ply).empties === Number(number) - 1);
     assert.notEqual(Math.sign(row.score), Math.sign(row.best.score));
   }
   assert.ok(unused > 5 && own > 2, `${unused} and ${own}`);

@@ -109,22 +109,27 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
   });
 
   await t.test(
-    "the moves after which moves are counted can be read, and lead to those that are named",
+    "the moves after which moves are counted can be read for both moves, and lead to as many",
     async () => {
       await load(CRAMPED);
       await press("review");
       await page.locator("#moves [data-ply='2'][data-verdict='??']").waitFor();
       await page.locator("#moves [data-ply='1']").click();
       await atPly(1);
-      const sentence = coach.locator(".reasons").getByText("Five moves later White has only ");
+      const said = /^Why\? Three moves later Black has (\d+) moves; with the best move only (\d+)\./;
+      const sentence = coach.locator(".reasons").filter({ hasText: said });
       await sentence.waitFor();
+      const counted = String(await sentence.textContent()).match(said);
+      // Of a later board nothing is ringed but the reply that leads there.
+      const marked = await sentence.locator(".hidden").textContent();
       await coach.getByRole("button", { name: "More" }).click();
-      const row = await coach.getByText(/^Best play after g2: ([a-h][1-8] ?){5}\.$/).textContent();
-      const moves = /** @type {any[]} */ (String(row).match(/[a-h][1-8]/g));
-      const start = Game.parse(CRAMPED).at(1);
-      const left = moves.reduce((game, move) => game.after(move), start).legalMoves();
-      const [named] = String(await sentence.textContent()).split(";");
-      assert.deepEqual(named.match(/[a-h][1-8]/g), left);
+      for (const [index, first] of ["g2", "d1"].entries()) {
+        const row = coach.getByText(new RegExp(`^Best play after ${first}: ([a-h][1-8] ?){3}\\.$`));
+        const moves = /** @type {any[]} */ (String(await row.textContent()).match(/[a-h][1-8]/g));
+        const { board } = moves.reduce((game, move) => game.after(move), Game.parse(CRAMPED).at(1));
+        assert.equal(String(Game.parse(`${board} X`).legalMoves().length), counted?.[1 + index]);
+        if (index === 0) assert.equal(marked?.trim(), `Marked on the board: ${moves[1]}.`);
+      }
     },
   );
 });

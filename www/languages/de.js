@@ -1468,7 +1468,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `ab ${least}`,
       upTo: (least, most) => `${least} bis ${most}`,
       forWhom: (color) => `+ heißt: ${COLORS[color]} führt`,
-      legend: { played: "gespielt", better: "besser", named: "in der Begründung genannt" },
+      legend: { played: "gespielt", better: "besser", named: "oben genannt" },
       showing: {
         played: (color, move) => `${COLORS[color]} spielte ${move}.`,
         answers: (color, move) => `${COLORS[color]} antwortet mit ${move}.`,

@@ -1489,7 +1489,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} o más`,
       upTo: (least, most) => `de ${least} a ${most}`,
       forWhom: (color) => `+ significa que ganan ${SIDES[color]}`,
-      legend: { played: "jugada", better: "mejor", named: "citada en el motivo" },
+      legend: { played: "jugada", better: "mejor", named: "citada arriba" },
       showing: {
         played: (color, move) => `${COLORS[color]} jugaron ${move}.`,
         answers: (color, move) => `${COLORS[color]} responden con ${move}.`,

@@ -1461,7 +1461,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} ou plus`,
       upTo: (least, most) => `de ${least} à ${most}`,
       forWhom: (color) => `+ : ${COLORS[color]} mène`,
-      legend: { played: "joué", better: "meilleur", named: "citée dans la raison" },
+      legend: { played: "joué", better: "meilleur", named: "citée ci-dessus" },
       showing: {
         played: (color, move) => `${COLORS[color]} a joué ${move}.`,
         answers: (color, move) => `${COLORS[color]} répond ${move}.`,

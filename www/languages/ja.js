@@ -1324,7 +1324,7 @@ export function phrases({ counted, percent, signed, whole }) {
       orMore: (least) => `${least}石以上`,
       upTo: (least, most) => `${least}～${most}石`,
       forWhom: (color) => `＋は${COLORS[color]}の優勢`,
-      legend: { played: "実戦", better: "最善", named: "理由の文中のマス" },
+      legend: { played: "実戦", better: "最善", named: "上の文中のマス" },
       showing: {
         played: (color, move) => `${COLORS[color]}は${move}に打ちました。`,
         answers: (color, move) => `${COLORS[color]}は${move}で応じます。`,

@@ -1295,7 +1295,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       orMore: (least) => `${least} 子以上`,
       upTo: (least, most) => `${least}～${most} 子`,
       forWhom: (color) => `+ 表示${COLORS[color]}领先`,
-      legend: { played: "实战", better: "更好", named: "原因中提到" },
+      legend: { played: "实战", better: "更好", named: "上文提到" },
       showing: {
         played: (color, move) => `${COLORS[color]}下了 ${move}。`,
         answers: (color, move) => `${COLORS[color]}应以 ${move}。`,

@@ -67,7 +67,7 @@ export const report = phrasesOf("report", {
   /** What a plus in the list of moves means. @param {Color} color */
   forWhom: (color) => `+ means ${COLORS[color]} leads`,
   /** What marks on the board are. */
-  legend: { played: "played", better: "better", named: "named in the reason" },
+  legend: { played: "played", better: "better", named: "named above" },
   /** What is said while a line is played on the board. */
   showing: {
     /** @param {Color} color @param {string} move */

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
+import { linesIn, namedBy } from "../../../www/report/card/named.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { lossLabel } from "../../../www/report/text.js";
 import { cardOf, cardText, insteadSentence, triedSentence } from "../../../www/review/card.js";
@@ -154,6 +155,37 @@ test("where the coach counts on two boards, both lines are shown to there", () =
   const long = [found.move, ...repliesTo(found.move, 8).moves];
   const shown = scenesOf(review, { ...found, line: { ...found.line, pv: /** @type {any} */ (long) } });
   assert.equal(shown.find(({ isEnd }) => isEnd)?.game.ply, PLY + 5);
+});
+
+test("squares of a later board are not ringed on this one, but the reply that is named above", () => {
+  const [found] = reviewWithMistake().moves.filter(({ ply }) => ply === PLY);
+  const mistake = /** @type {any} */ ({ ...found, line: { ...found.line, pv: [found.move, "b8"] } });
+  const reason = (/** @type {string} */ sentence, /** @type {object} */ change = {}) =>
+    /** @type {import("../../../www/reasons/marks.js").Reason} */ ({
+      kind: "choices",
+      sentence,
+      reply: ["a8", "g6"],
+      counted: null,
+      shape: "ring",
+      squares: { played: [], best: [] },
+      ...change,
+    });
+  const ringed = (/** @type {Parameters<typeof namedBy>[0]} */ told, isReplyNamed = true) =>
+    namedBy(told, mistake, isReplyNamed).flatMap((mark) => ("square" in mark ? mark.square : []));
+  const left = "Three moves later you have only g6 and g7.";
+  const counted = { played: ["a8", "b1", "c1"], best: ["d1", "e1", "f1"] };
+  const near = { played: ["a8"], best: ["d1"] };
+  const advice = { kind: "mobility", shape: null, reply: null };
+  assert.deepEqual(ringed(reason(left)), ["g6", "g7"]);
+  assert.deepEqual(ringed(reason(left, { counted })), ["a8"]);
+  assert.deepEqual(ringed(reason(left, { counted }), false), [], "nothing names it");
+  assert.deepEqual(ringed(reason("After a8 …; after d1 …", { counted: near })), ["a8", "d1"]);
+  assert.deepEqual(ringed(reason("Fewer moves.", advice)), ["b8"], "the reply of the line");
+  assert.deepEqual(linesIn([reason(left, { counted })], mistake), [
+    `Best play after ${found.move}: a8 b1 c1.`,
+    `Best play after ${BETTER}: d1 e1 f1.`,
+  ]);
+  assert.deepEqual(linesIn([reason(left), reason(left, { counted: near })], mistake), []);
 });
 
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of what it looks at that it does", () => {

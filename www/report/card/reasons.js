@@ -6,19 +6,16 @@
 
 import { create, setAttribute } from "../../dom/elements.js";
 import { toldOfTry } from "../../reasons/hints.js";
-import { marksOf } from "../../reasons/marks.js";
 import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
 import { createTold } from "../../reasons/told.js";
 import { isCorner } from "../../review/causes/corners.js";
 import { cornerGiven } from "../../review/decision.js";
 import { report } from "../text.js";
+import { linesIn, namedBy, namedIn } from "./named.js";
 
 /** One is told at once, and another one when one asks for more. */
 const MOST_REASONS = 2;
-
-/** With the two moves there are at most six marks on the board. */
-const MOST_MARKS = 4;
 
 /**
  * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one when one asks for more.
@@ -45,9 +42,9 @@ export function createReasons(tell, players, changed) {
    * @param {string} lead what stands before them
    * @param {readonly Mark[]} marks
    * @param {Reason | null} [reason] the first of them
-   * @param {string} [line] that leads to the boards on which one counts
+   * @param {readonly string[]} [leading] the lines that lead to the boards on which one counts
    */
-  const draw = ([first, other], lead, marks, reason = null, line = "") => {
+  const draw = ([first, other], lead, marks, reason = null, leading = []) => {
     element.hidden = !first;
     setAttribute(element, "data-awaited", null);
     second.hidden = !other;
@@ -60,8 +57,9 @@ export function createReasons(tell, players, changed) {
       ...(marks.length > 0 ? [create("span", { class: "hidden" }, ` ${marked}`)] : []),
     );
     second.replaceChildren(other ?? "");
-    lines.hidden = line === "";
-    lines.replaceChildren(line);
+    lines.hidden = leading.length === 0;
+    const rows = leading.map((each) => create("span", {}, each));
+    lines.replaceChildren(...rows.flatMap((row, at) => (at === 0 ? [row] : [create("br", {}), row])));
     tell(marks, reason);
     changed();
   };
@@ -76,10 +74,10 @@ export function createReasons(tell, players, changed) {
     lines,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
-     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone">} card
+     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone" | "isAway">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone }, review) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone, isAway }, review) {
       const { departure, game } = review;
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
@@ -118,15 +116,15 @@ export function createReasons(tell, players, changed) {
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
           // After another move, they would be those of a line that is not on the board.
-          const marks = first && !isDone ? namedBy(first, move) : [];
+          const marks = first && !isDone ? namedBy(first, move, !isVeiled && !isAway) : [];
           const isAsked = known !== null && !isVeiled && !isDone;
           draw(
             first || !isAsked ? reasons.map(({ sentence }) => sentence) : [withoutReason(best.move)],
             lead,
             marks,
             first ?? null,
-            // While one looks for the better move, the line could name it.
-            isVeiled ? "" : lineIn(reasons, move),
+            // While one looks for the better move, the lines would name it.
+            isVeiled ? [] : linesIn(reasons, move),
           );
         });
     },
@@ -161,44 +159,10 @@ function withCorner(found, given) {
   return [/** @type {Reason} */ (reason), ...found];
 }
 
-/** The moves after which a sentence counts, where it does not name them. @param {readonly Reason[]} told @param {Mistake} mistake */
-function lineIn(told, { move }) {
-  const counted = told.find((each) => each.counted)?.counted;
-  return counted && counted.played.length > 1 ? report.follows(move, counted.played.join(" ")) : "";
-}
+/** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */
+const placeOf = ({ position, move }) => `${position} ${move}`;
 
 /** What is said where the coach finds no reason: what a corner is worth, or that one has to look. @param {string} best the better move */
 function withoutReason(best) {
   return isCorner(best) ? report.worthOfCorner(best) : report.noReason;
-}
-
-/** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */
-const placeOf = ({ position, move }) => `${position} ${move}`;
-
-/**
- * The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs.
- * @param {Reason} reason
- * @param {Mistake} move
- * @returns {readonly Mark[]}
- */
-function namedBy(reason, { move, best }) {
-  /** @type {Mark[]} */
-  const marks = reason.shape === "ring" ? ringsIn(reason.sentence) : [];
-  if (reason.kind === "region-last") marks.push(...marksOf([reason], "played"));
-  const others = marks.filter(
-    (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
-  );
-  return others.length > MOST_MARKS ? [] : others;
-}
-
-/** The squares that a sentence names, as rings. @param {string} sentence @returns {(Mark & { square: string })[]} */
-function ringsIn(sentence) {
-  const squares = /** @type {Set<any>} */ (new Set(sentence.match(/[a-h][1-8]/g)));
-  return [...squares].map((square) => ({ square, shape: "ring" }));
-}
-
-/** The squares that a praise names besides the move. @param {Omit<Praised, "ply">} praised @returns {readonly Mark[]} */
-function namedIn({ move, sentences: [first = ""] }) {
-  const marks = ringsIn(first).filter(({ square }) => square !== move);
-  return marks.length > MOST_MARKS ? [] : marks;
 }

@@ -47,6 +47,8 @@ export class Stage {
   #praise;
   /** Whatever comes later than another task, or another move, is told no more. */
   #turn = 0;
+  /** What was told of the tries of the task. @type {{ sentence: string }[]} */
+  #read = [];
   #timer = 0;
   /** @type {Task | null} */
   #task = null;
@@ -95,6 +97,7 @@ export class Stage {
     this.#turn += 1;
     clearTimeout(this.#timer);
     this.refuted = null;
+    this.#read = [];
     this.reason = null;
     this.line = [];
     this.step = 0;
@@ -232,6 +235,7 @@ export class Stage {
     const reason = await this.#reason(tried, ply, lineWith(move, found), best, true).catch(() => null);
     if (this.refuted?.move !== move || this.#task?.position !== task.position) return;
     this.refuted = { ...this.refuted, reason };
+    if (reason !== null) this.#read.push({ sentence: reason });
     this.#changed();
   }
 
@@ -253,11 +257,14 @@ export class Stage {
       found && (await this.#told(task, ply, lineWith(worse, found), best, isVeiled).catch(() => null));
     if (this.#task?.position !== position || (this.#task.phase === "open") !== isVeiled) return;
     this.reason = told;
-    this.#changed();
+    // Where there is no other reason, the hint is the region.
+    const { task: now } = this.#trainer;
+    if (told === null && isVeiled && now?.told === 1 && !now.puzzle) this.#trainer.hint();
+    else this.#changed();
   }
 
   /**
-   * What is wrong with a worse move; where the right one was found at once, what it has over that.
+   * What is wrong with a worse move; where the right one was found, what it has over that.
    * @param {Task} task
    * @param {number} ply
    * @param {Line} worse
@@ -265,7 +272,7 @@ export class Stage {
    * @param {boolean} isVeiled
    */
   async #told(task, ply, worse, best, isVeiled) {
-    if (task.phase === "solved" && task.tries.length === 0) {
+    if (task.phase === "solved") {
       const better = await this.#better(task, ply, best);
       const [praise] = await this.#praise(this.#gameAfter(task, task.line.slice(0, ply)), better, worse);
       if (praise) return { move: null, sentence: praise };
@@ -286,6 +293,8 @@ export class Stage {
    */
   async #cornerGiven(task, ply, { pv: [move, reply] }, best, sentence) {
     if (reply === undefined || !isCorner(reply) || firstSentence(sentence).includes(reply)) return null;
+    // It was told of the try.
+    if (task.phase === "open" && task.tries.some((each) => each.move === move)) return null;
     // Before it was tried, a reply on the square of the right move would tell that.
     if (reply === best && task.phase === "open") return null;
     const { pv } = await this.#better(task, ply, best);
@@ -296,19 +305,24 @@ export class Stage {
 
   /** @param {Task} task @param {number} ply @param {Line} worse @param {string} best @param {boolean} isVeiled */
   async #reason(task, ply, worse, best, isVeiled) {
+    // A move that is tried again is answered as before.
+    const read = this.refuted ? [] : this.#read;
     const better = await this.#better(task, ply, best);
     const reasons = await this.#reasons(this.#gameAfter(task, task.line.slice(0, ply)), worse, better);
     const [first = null] = reasons.map(({ sentence }) => sentence);
+    const isOfBoard = (/** @type {{ reply?: readonly string[] | null }} */ { reply }) =>
+      !reply || reply[0] === worse.pv[1];
     const isTried = task.tries.some(({ move }) => move === worse.move);
     if (!isVeiled && !isTried && task.hints === 0) return first;
     // What was told of a move while it was looked for is told at the end, too.
     const [move, ...follows] = worse.pv;
     const isOnBoard = isTried && follows[0] === best;
     const said =
-      veiled(reasons, best) ??
+      // One that speaks of another reply must not follow the reply that is told; a hint tells nothing that was read.
+      veiled(isVeiled && isTried ? reasons.filter(isOfBoard) : reasons, best, isVeiled ? read : []) ??
       (isOnBoard ? reasons.find(({ reply }) => reply?.[0] === best)?.sentence : null);
     const told = said ?? aftermath(this.#gameAfter(task, [...task.line.slice(0, ply), move]), follows, best);
-    if (isVeiled) return told;
+    if (isVeiled) return read.some(({ sentence }) => sentence === told) ? null : told;
     // The most telling reason may name the right move, which is known now.
     return inOneText([...new Set([told, first])].filter((each) => each !== null)) || null;
   }

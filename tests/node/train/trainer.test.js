@@ -199,8 +199,9 @@ test("where every reason names the right move, what follows the reply is told, a
  * A room with one position, an engine that takes a corner or else finds the first move, and reasons.
  * @param {typeof PUZZLES[number]} puzzle
  * @param {readonly { sentence: string, reply?: string[] }[]} reasons
+ * @param {readonly string[]} [praised] what the right move is praised for
  */
-async function openWith(puzzle, reasons) {
+async function openWith(puzzle, reasons, praised = []) {
   const search = async (/** @type {Game} */ game) => {
     const move = game.legalMoves().find(isCorner) ?? game.legalMoves()[0];
     return { lines: [{ move, score: 0, exact: true, pv: [move] }] };
@@ -211,7 +212,12 @@ async function openWith(puzzle, reasons) {
     if (ms === 500) act();
     return 0;
   };
-  const parts = { engine: Promise.resolve(engine), reasons: async () => reasons, wait };
+  const parts = {
+    engine: Promise.resolve(engine),
+    reasons: async () => reasons,
+    praise: async () => praised,
+    wait,
+  };
   const room = openRoom(undefined, parts, collectionOf([puzzle]));
   await room.trainer.start("mixed");
   return room;
@@ -238,6 +244,27 @@ test("at the first wrong try the reason speaks of the reply on the board, though
   stage.place(wrong);
   await until(() => Boolean(stage.refuted?.reason));
   assert.deepEqual([stage.refuted?.reply, stage.refuted?.reason], [corner, `${corner} is taken`]);
+});
+
+test("a hint tells no reason that was told of the try, and none of a try speaks of a reply that is not on the board", async () => {
+  const [given] = cornersGiven(false);
+  assert.ok(given);
+  const reasons = [{ sentence: "Another.", reply: ["pass"] }, { sentence: "Open." }, { sentence: "Next." }];
+  const { stage, trainer } = await openWith(given.puzzle, reasons, ["It keeps the corner."]);
+  stage.place(given.wrong);
+  await until(() => Boolean(stage.refuted?.reason));
+  assert.equal(stage.refuted?.reason, "Open.");
+  stage.takeBack();
+  stage.hint();
+  await until(() => stage.reason !== null);
+  assert.deepEqual(stage.reason, { move: given.wrong, sentence: "Next." });
+  solve(stage, trainer);
+  await until(() => stage.reason?.move === null);
+  assert.equal(
+    stage.reason?.sentence,
+    "It keeps the corner.",
+    "what the right move does, though another was tried",
+  );
 });
 
 test("a corner that is given away at once is told before all else", async () => {

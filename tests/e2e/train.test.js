@@ -104,7 +104,7 @@ test("a puzzle of an old link is missed, refuted on the board, taken back by its
   await isOpen();
   await square(NEXT).click();
   await says("Yes, b7 is the move.");
-  await says(`Why not ${WRONG}?`);
+  await says("After b7, Black cannot play a7");
   await shows(() => isAtHand(button("Next")), true);
   if (before) await page.setViewportSize(before);
   await puzzle.locator(".solution button").nth(4).click();

@@ -147,13 +147,14 @@ export function createPuzzle(actions) {
 }
 
 /** @param {Task} task @param {Run | null} run */
-function titleOf({ from, theme }, run) {
+function titleOf({ from, theme, reviews }, run) {
   if (theme !== null) return texts.themes[theme] ?? theme;
   if (run) return run.kind === "minutes" ? texts.minutesRun : texts.streakRun;
   if (from === "daily") return texts.daily;
   if (from === "mixed") return texts.fresh;
   if (from === "more") return texts.more;
-  return from === "link" ? texts.linked : texts.due;
+  if (from === "link") return texts.linked;
+  return reviews === 0 ? texts.fresh : texts.due;
 }
 
 /** Beside the title: how many are to come, or the time and what was found. @param {Shown} shown */

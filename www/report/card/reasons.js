@@ -18,6 +18,24 @@ import { linesIn, namedBy, namedIn } from "./named.js";
 const MOST_REASONS = 2;
 
 /**
+ * The mistake whose reasons are asked for, how they are told, and whether it is known what players chose.
+ * @typedef {Pick<Card, "isVeiled" | "isDone" | "isBefore"> & {
+ *   move: Mistake | Praised | null, lead: string, player: Color | null, isKnown: boolean,
+ * }} Asked
+ */
+
+/** @type {Readonly<Asked>} */
+const NOTHING = Object.freeze({
+  move: null,
+  lead: "",
+  player: null,
+  isKnown: false,
+  isVeiled: false,
+  isDone: false,
+  isBefore: false,
+});
+
+/**
  * Why a move was a mistake: the first reason, whose squares are marked on the board, and a second one when one asks for more.
  * @param {(marks: readonly Mark[], reason: Reason | null) => void} tell the reason, if it is one, and the squares that it names
  * @param {Players} players
@@ -28,15 +46,8 @@ export function createReasons(tell, players, changed) {
   const second = create("p", { class: "reasons", hidden: "" });
   const lines = create("p", { class: "reasons", hidden: "" });
   const told = createTold();
-  /** What was asked for last: the mistake, and whether it was known what players chose. */
-  let asked = {
-    move: /** @type {Mistake | Praised | null} */ (null),
-    lead: "",
-    player: /** @type {Color | null} */ (null),
-    isKnown: false,
-    isVeiled: false,
-    isDone: false,
-  };
+  /** What was asked for last. */
+  let asked = NOTHING;
   /**
    * @param {readonly string[]} sentences
    * @param {string} lead what stands before them
@@ -74,17 +85,16 @@ export function createReasons(tell, players, changed) {
     lines,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
-     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone" | "isAway">} card
+     * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone" | "isBefore">} card
      * @param {GameReview} review
      */
-    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone, isAway }, review) {
+    show({ why: move, whyLead: lead, whyPlayer: player, isFound, isVeiled, isDone, isBefore }, review) {
       const { departure, game } = review;
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
       const isSame = asked.move === move && asked.lead === lead && asked.player === player;
-      const isDrawn = asked.isKnown === isKnown && asked.isVeiled === isVeiled && asked.isDone === isDone;
-      if (isSame && isDrawn) return;
-      const now = { move, lead, player, isKnown, isVeiled, isDone };
+      const now = { move, lead, player, isKnown, isVeiled, isDone, isBefore };
+      if (isSame && String(flagsOf(asked)) === String(flagsOf(now))) return;
       const former = asked.move;
       asked = now;
       // What was told of a move stays until a deeper look has other reasons.
@@ -116,7 +126,7 @@ export function createReasons(tell, players, changed) {
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
           // After another move, they would be those of a line that is not on the board.
-          const marks = first && !isDone ? namedBy(first, move, !isVeiled && !isAway) : [];
+          const marks = first && !isDone ? namedBy(first, move, isBefore) : [];
           const isAsked = known !== null && !isVeiled && !isDone;
           draw(
             first || !isAsked ? reasons.map(({ sentence }) => sentence) : [withoutReason(best.move)],
@@ -131,13 +141,13 @@ export function createReasons(tell, players, changed) {
     /** Shows what a good move is praised for. @param {Praised} praised */
     praise(praised) {
       if (asked.move === praised) return;
-      asked = { move: praised, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
+      asked = { ...NOTHING, move: praised };
       draw(praised.sentences, "", namedIn(praised));
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
       const { move } = asked;
-      asked = { move: null, lead: "", player: null, isKnown: false, isVeiled: false, isDone: false };
+      asked = NOTHING;
       if (move) draw([], "", []);
     },
   };
@@ -158,6 +168,9 @@ function withCorner(found, given) {
   const reason = { kind: "corner-given", sentence, reply, counted: null, shape: "ring", squares };
   return [/** @type {Reason} */ (reason), ...found];
 }
+
+/** What is drawn otherwise for one mistake. @param {Asked} asked */
+const flagsOf = ({ isKnown, isVeiled, isDone, isBefore }) => [isKnown, isVeiled, isDone, isBefore];
 
 /** A move in a position, whatever it is worth. @param {{ move: string, position?: unknown }} move */
 const placeOf = ({ position, move }) => `${position} ${move}`;

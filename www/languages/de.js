@@ -1656,6 +1656,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde statt ${move} den besten Zug.`,
       toTry: (color, best) => `${COLORS[color]} am Zug: Setz auf ${best}, oder probiere einen anderen Zug.`,
+      flips: (move, count, better, other) => `${move} dreht ${discs(count)} um, ${better} nur ${other}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven

@@ -1686,6 +1686,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra la mejor jugada en lugar de ${move}.`,
       toTry: (color, best) => `Juegan ${SIDES[color]}: juega ${best} o prueba otra jugada.`,
+      flips: (move, count, better, other) => `${move} voltea ${discs(count)}; ${better}, solo ${other}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,

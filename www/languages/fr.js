@@ -1647,6 +1647,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez le meilleur coup à la place de ${move}.`,
       toTry: (color, best) => `Trait à ${COLORS[color]} : jouez ${best}, ou essayez un autre coup.`,
+      flips: (move, count, better, other) =>
+        `${move} retourne ${discs(count)}, ${better} seulement ${other}.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>

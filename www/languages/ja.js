@@ -1495,6 +1495,7 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       task: (color, move) => `${COLORS[color]}番です。${move}の代わりに最善手を見つけてください。`,
       toTry: (color, best) => `${COLORS[color]}番です。${best}か、ほかの手を試してください。`,
+      flips: (move, count, better, other) => `${move}は${count}石、${better}は${other}石だけ返します。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}の約${count}石勝ちの見込みです`}。さらに良い手があります。`,

@@ -1462,6 +1462,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出代替 ${move} 的最佳棋步。`,
       toTry: (color, best) => `轮到${COLORS[color]}：下 ${best}，或试试别的棋步。`,
+      flips: (move, count, better, other) =>
+        `${move} 翻转 ${discs(count)}，${better} 只翻转 ${discs(other)}。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}预计胜约`} ${discs(count)}。还有更好的棋步。`,

@@ -1462,6 +1462,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出代替 ${move} 的最佳棋步。`,
       toTry: (color, best) => `輪到${COLORS[color]}：下 ${best}，或試試別的棋步。`,
+      flips: (move, count, better, other) =>
+        `${move} 翻轉 ${discs(count)}，${better} 只翻轉 ${discs(other)}。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}預計勝約`} ${discs(count)}。還有更好的棋步。`,

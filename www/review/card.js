@@ -165,7 +165,19 @@ function mistakeCard(review, reviewed) {
   const [better, ...more] = said.rows;
   const headline = punishedSentence(review, reviewed);
   const rows = better ? [{ ...better, isMarked: true }] : [];
-  return { ...said, headline, rows, more, isBefore: true };
+  return { ...said, headline, rows, more: [...more, ...flipRows(review, reviewed)], isBefore: true };
+}
+
+/**
+ * How many discs a mistake flips, where the better move flips fewer: people who want many discs at once err so.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @returns {Row[]}
+ */
+function flipRows({ game }, { ply, move, best }) {
+  const flips = (/** @type {string} */ each) => game.at(ply).flips(/** @type {any} */ (each)).length;
+  const [one, other] = move === "pass" || best.move === "pass" ? [0, 0] : [flips(move), flips(best.move)];
+  return one > other ? [{ label: "", lead: reviewPhrases.flips(move, one, best.move, other) }] : [];
 }
 
 /** At the end the whole game is spoken of. @param {Shown} shown @returns {Card} */

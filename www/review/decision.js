@@ -8,7 +8,6 @@ import { choicesOf } from "./causes/choices.js";
 import { cornersLost } from "./causes/corners.js";
 import { causeText, cornerText } from "./causes/text.js";
 import { withSureness } from "./text.js";
-import { LEAST_LOSS } from "./verdicts.js";
 
 /** The move that decided a game, and what is said of it. @typedef {CoachDecided & { sentence: string }} Decision */
 
@@ -74,7 +73,7 @@ export async function cornerGiven(review, ply) {
   try {
     const coach = await loadCoach();
     const choices = choicesOf(coach, review.game, review.total);
-    const lost = cornersLost(review, coach, choices, LEAST_LOSS).find((each) => each.ply === ply);
+    const lost = cornersLost(review, coach, choices, true).find((each) => each.ply === ply);
     return lost ? { corner: lost.corner, sentence: cornerText(lost) } : null;
   } catch {
     return null;

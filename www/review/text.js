@@ -66,6 +66,8 @@ export const reviewPhrases = phrasesOf("review", {
   task: (color, move) => `${COLORS[color]} to move: find the best move instead of ${move}.`,
   /** Before a mistake whose answer is known. @param {Color} color to move @param {string} best */
   toTry: (color, best) => `${COLORS[color]} to move: play ${best}, or try another move.`,
+  /** @param {string} move @param {number} count @param {string} better @param {number} other */
+  flips: (move, count, better, other) => `${move} flips ${discs(count)}, ${better} only ${other}.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
   /**

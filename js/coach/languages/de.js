@@ -61,15 +61,15 @@ export const words = {
     "choices-opened":
       "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug würde {other} {best} öffnen.",
     "choices-fewer":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug und {other} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug und der Antwort {other} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "choices-fewer-later":
       "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "choices-own":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; nach dem besten Zug und {other} wären es {best}.",
+      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} wären es {best}.",
     "choices-own-later":
       "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; mit dem besten Zug wären es {best}.",
     "choices-theirs":
-      "Nach {reply} hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; nach dem besten Zug und {other} nur {instead}.",
+      "Nach {reply} hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} nur {instead}.",
     "choices-theirs-later":
       "{later|3:Drei|5:Fünf} Züge später hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; mit dem besten Zug nur {instead}.",
     "can-wait":

@@ -55,17 +55,17 @@ export const words = {
     "choices-left":
       "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} only {squares}; with the best move {player|you:you|black:Black|white:White} would have {best} moves.",
     "choices-opened":
-      "{reply} gives {player|you:you|black:Black|white:White} no new move; after the best move, {other} would give {best}.",
+      "{reply} gives {player|you:you|black:Black|white:White} no new move; after the best move, the reply {other} would give {best}.",
     "choices-fewer":
-      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; after the best move and {other} {player|you:you|black:Black|white:White} would have {best}, {opponent|black:Black|white:White} {instead}.",
+      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; after the best move and the reply {other}, {best} and {instead}.",
     "choices-fewer-later":
       "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; with the best move {player|you:you|black:Black|white:White} would have {best}, {opponent|black:Black|white:White} {instead}.",
     "choices-own":
-      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; after the best move and {other} it would be {best}.",
+      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; after the best move and the reply {other} it would be {best}.",
     "choices-own-later":
       "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; with the best move it would be {best}.",
     "choices-theirs":
-      "After {reply} {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; after the best move and {other} only {instead}.",
+      "After {reply} {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; after the best move and the reply {other} only {instead}.",
     "choices-theirs-later":
       "{later|3:Three|5:Five} moves later {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; with the best move only {instead}.",
     "can-wait":

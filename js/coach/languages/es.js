@@ -62,15 +62,15 @@ export const words = {
     "choices-opened":
       "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, {other} abriría {best}.",
     "choices-fewer":
-      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; tras la mejor jugada y {other}, {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; tras la mejor jugada y la respuesta {other}, {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "choices-fewer-later":
       "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "choices-own":
-      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; tras la mejor jugada y {other}, serían {best}.",
+      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, serían {best}.",
     "choices-own-later":
       "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; con la mejor jugada, serían {best}.",
     "choices-theirs":
-      "Tras {reply}, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; tras la mejor jugada y {other}, solo {instead}.",
+      "Tras {reply}, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, solo {instead}.",
     "choices-theirs-later":
       "{later|3:Tres|5:Cinco} jugadas después, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; con la mejor jugada, solo {instead}.",
     "can-wait":

@@ -61,15 +61,15 @@ export const words = {
     "choices-opened":
       "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; après le meilleur coup, {other} en ouvrirait {best}.",
     "choices-fewer":
-      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; après le meilleur coup et {other}, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
+      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; après le meilleur coup et la réponse {other}, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
     "choices-fewer-later":
       "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
     "choices-own":
-      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; après le meilleur coup et {other}, ce serait {best}.",
+      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, ce serait {best}.",
     "choices-own-later":
       "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; avec le meilleur coup, ce serait {best}.",
     "choices-theirs":
-      "Après {reply}, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; après le meilleur coup et {other}, seulement {instead}.",
+      "Après {reply}, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, seulement {instead}.",
     "choices-theirs-later":
       "{later|3:Trois|5:Cinq} coups plus tard, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; avec le meilleur coup, seulement {instead}.",
     "can-wait":

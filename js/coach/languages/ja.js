@@ -60,15 +60,15 @@ export const words = {
     "choices-opened":
       "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手のあとの{other}なら{best}か所増えます。",
     "choices-fewer":
-      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手と{other}のあとなら、{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手と応手{other}のあとなら、{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "choices-fewer-later":
       "{later}手後、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "choices-own":
-      "{reply}のあと、{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手と{other}のあとなら、{best}か所です。",
+      "{reply}のあと、{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手と応手{other}のあとなら、{best}か所です。",
     "choices-own-later":
       "{later}手後に{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手なら{best}か所です。",
     "choices-theirs":
-      "{reply}のあと、{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手と{other}のあとなら、{instead}か所だけです。",
+      "{reply}のあと、{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手と応手{other}のあとなら、{instead}か所だけです。",
     "choices-theirs-later":
       "{later}手後に{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手なら{instead}か所だけです。",
     "can-wait":

@@ -242,17 +242,17 @@ const SAID = [
   [
     "both replies after which moves are counted are named",
     { ...choicesAfter(1), how: "fewer", played: 1, best: 9 },
-    "After g4 you have 1 move, White 19; after the best move and c7 you would have 9, White 12.",
+    "After g4 you have 1 move, White 19; after the best move and the reply c7, 9 and 12.",
   ],
   [
     "so they are where moves are counted that a reply made possible",
     { ...choicesAfter(1), how: "opened", played: 0, best: 2 },
-    "g4 gives you no new move; after the best move, c7 would give 2.",
+    "g4 gives you no new move; after the best move, the reply c7 would give 2.",
   ],
   [
     "where one has about as many moves as with the best move, those of the opponent are told alone",
     { ...choicesAfter(1), how: "fewer", played: 9, best: 10 },
-    "After g4 White has 19 moves; after the best move and c7 only 12.",
+    "After g4 White has 19 moves; after the best move and the reply c7 only 12.",
   ],
   [
     "so they are some moves later",
@@ -262,7 +262,7 @@ const SAID = [
   [
     "where the opponent has about as many, one's own are told alone",
     { ...choicesAfter(1), how: "fewer", played: 5, best: 9, instead: 18 },
-    "After g4 you have 5 moves; after the best move and c7 it would be 9.",
+    "After g4 you have 5 moves; after the best move and the reply c7 it would be 9.",
   ],
   [
     "so they are some moves later",

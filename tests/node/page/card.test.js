@@ -22,16 +22,20 @@ const [BETTER, OTHER] = GAME.at(PLY)
   .filter((move) => move !== GAME.moves[PLY])
   .map(String);
 
-/** A review in which black's move at a ply lost 12 discs; all others are the best ones. @param {object} [change] of that move */
-function reviewWithMistake(change = {}) {
+/**
+ * A review in which the move at a ply lost 12 discs; all others are the best ones.
+ * @param {object} [change] of that move
+ * @param {number} [ply]
+ */
+function reviewWithMistake(change = {}, ply = PLY) {
   const review = reviewOf(GAME);
   const moves = review.moves.map((move) => {
     const best = { ...move.best, move: move.move, score: 0 };
     const played = { ...move, best, loss: 0 };
-    if (move.ply !== PLY) return played;
+    if (move.ply !== ply) return played;
     return { ...played, best: { ...best, move: BETTER, score: 4 }, score: -8, loss: 12, ...change };
   });
-  return /** @type {typeof review} */ ({ ...review, moves, again: [PLY] });
+  return /** @type {typeof review} */ ({ ...review, moves, again: [ply] });
 }
 
 /**
@@ -63,6 +67,27 @@ test("after a mistake the coach says what it gave up, and who leads with the bet
     cardText(card),
     `Black's ${played} gives up about 12 discs. Better: ${BETTER}. Black should win by 4. Played: ${played}. White should win by 8`,
   );
+});
+
+test("where a mistake flips more discs than the better move, More says how many each flips", () => {
+  /** @type {Set<boolean>} */
+  const told = new Set();
+  for (const ply of GAME.moves.keys()) {
+    const now = GAME.at(ply);
+    const own = (/** @type {any} */ move) =>
+      now.after(move).discs[now.turn ?? "black"] - now.discs[now.turn ?? "black"] - 1;
+    const played = GAME.moves[ply];
+    for (const move of now.legalMoves().filter((each) => each !== played)) {
+      const best = { ...reviewWithMistake({}, ply).moves[ply]?.best, move, score: 4 };
+      const said = cardAt(ply, { review: reviewWithMistake({ best }, ply) }).more.map(({ lead }) => lead);
+      const isMore = own(played) > own(move);
+      const discs = own(played) === 1 ? "1 disc" : `${own(played)} discs`;
+      assert.equal(said.includes(`${played} flips ${discs}, ${move} only ${own(move)}.`), isMore, move);
+      assert.equal(said.join().includes("flips"), isMore, move);
+      told.add(isMore);
+    }
+  }
+  assert.equal(told.size, 2);
 });
 
 test("no lead is told as surer than what was lost", () => {
@@ -179,7 +204,7 @@ test("squares of a later board are not ringed on this one, but the reply that is
   assert.deepEqual(ringed(reason(left)), ["g6", "g7"]);
   assert.deepEqual(ringed(reason(left, { counted })), ["a8"]);
   assert.deepEqual(ringed(reason(left, { counted }), false), [], "nothing names it");
-  assert.deepEqual(ringed(reason("After a8 …; after d1 …", { counted: near })), ["a8", "d1"]);
+  assert.deepEqual(ringed(reason("After a8 …; after d1 …", { counted: near })), ["a8"], "not played now");
   assert.deepEqual(ringed(reason("Fewer moves.", advice)), ["b8"], "the reply of the line");
   assert.deepEqual(linesIn([reason(left, { counted })], mistake), [
     `Best play after ${found.move}: a8 b1 c1.`,

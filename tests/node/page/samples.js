@@ -520,6 +520,7 @@ export const SAMPLES = {
     ["g8", "white", "a2", true],
     ["g8", "black", "a2", false],
   ],
+  "review.flips": [["c4", 4, "d3", 1]],
   "review.betterStill": [["d3", "g8"]],
   "review.betterLoses": [
     ["d3", "g8", "black", 20, true],

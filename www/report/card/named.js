@@ -25,9 +25,10 @@ export function namedBy(reason, { move, best, line }, isReplyNamed) {
   /** @type {Mark[]} */
   const marks = reason.kind === "region-last" ? [...marksOf([reason], "played")] : named;
   if (marks.length === 0 && isReplyNamed) marks.push(...ringsIn(reason.reply?.[0] ?? line.pv[1] ?? ""));
-  const others = marks.filter(
-    (mark) => "square" in mark && mark.square !== move && mark.square !== best.move,
-  );
+  // A reply to the better move would be taken for a move to play now.
+  const { played = [], best: otherwise = [] } = reason.counted ?? {};
+  const unseen = [move, best.move, ...otherwise.filter((square) => !played.includes(square))];
+  const others = marks.filter((mark) => "square" in mark && !unseen.includes(mark.square));
   return others.length > MOST_MARKS ? [] : others;
 }
 

@@ -103,7 +103,8 @@ export function createReasons(tell, players, changed) {
       if (!move) return;
       if (element.hidden) keepPlace();
       const { position } = move;
-      const known = isKnown ? players.knownIn(position) : null;
+      // How often players chose the better move is no reason against another one.
+      const known = isKnown && !isVeiled ? players.knownIn(position) : null;
       const { line, best } = move;
       const isPlayed = move.move === game.moves[move.ply] && String(position) === String(game.at(move.ply));
       void Promise.all([

@@ -30,12 +30,12 @@ const SOON = 4;
  * @param {Pick<GameReview, "game" | "moves" | "again" | "from">} review
  * @param {Coach} coach
  * @param {readonly Choices[]} choices by ply
- * @param {number} [least] how many discs a mistake lost that is looked at
+ * @param {boolean} [areAll] also those that cost little, or were better left at first
  * @returns {LostCorner[]}
  */
-export function cornersLost(review, coach, choices, least = WORTH_A_CORNER) {
+export function cornersLost(review, coach, choices, areAll = false) {
   const { game, moves } = review;
-  const costly = mistakesOf(review).filter(({ loss }) => loss >= least);
+  const costly = mistakesOf(review).filter(({ loss }) => areAll || loss >= WORTH_A_CORNER);
   return moves
     .filter(({ move }) => isCorner(move))
     .flatMap(({ turn: winner, move: corner, ply: taken }) => {
@@ -46,7 +46,7 @@ export function cornersLost(review, coach, choices, least = WORTH_A_CORNER) {
         mistake ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }] : [];
       const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lost("free", each));
       const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
-      const opener = opened && costsAt(moves, opened.ply, corner, taken) ? opened : undefined;
+      const opener = opened && (areAll || costsAt(moves, opened.ply, corner, taken)) ? opened : undefined;
       const given = opener ? lost("opened", opener) : lost("over", besideOf(game, mistakes, corner, taken));
       return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
     })

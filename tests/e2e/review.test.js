@@ -432,13 +432,11 @@ test("a review that is asked for by key takes the focus to the button that leads
   await page.getByRole("tab", { selected: true }).focus();
   await page.keyboard.press("Tab");
   await hasFocus("#moves [aria-current]");
-  const tools = [
-    ".overlays-toggle",
-    ...["clear", "here", "copy", "share", "load"].map((name) => `[data-action=${name}]`),
-  ];
-  for (const tool of tools) {
+  await page.keyboard.press("Tab");
+  await hasFocus(".overlays-toggle");
+  for (const action of ["clear", "here", "copy", "share", "load"]) {
     await page.keyboard.press("Tab");
-    await hasFocus(tool);
+    await hasFocus(`[data-action=${action}]`);
   }
   // On a phone the game stands above the turning points, and the list has its own tools.
   await page.setViewportSize({ width: 390, height: 844 });

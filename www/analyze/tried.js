@@ -3,9 +3,9 @@
 import { create, find, setText } from "../dom/elements.js";
 import { weighed } from "../evaluation/comparisons.js";
 import { areAlike } from "../game/turns.js";
-import { triedSentence } from "../review/card.js";
 import { lastTried } from "../review/searching/comparing.js";
 import { reviewPhrases } from "../review/text.js";
+import { triedSentence } from "../review/tried/sentences.js";
 
 /**
  * What the last move was worth beside the best one, by the values that analysis has shown. Of a reviewed game the coach says it.

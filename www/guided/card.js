@@ -1,27 +1,19 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
 /** @import { GameReview, State } from "../state/types.js" */
-/** @import { Card, Row } from "../review/card.js" */
+/** @import { Card } from "../review/card.js" */
+/** @import { Row } from "../review/rows.js" */
 /** @import { Guided, Task, Try } from "./state.js" */
 
 import { comparisonOf } from "../evaluation/comparisons.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
-import {
-  card,
-  comparison,
-  foundRows,
-  insteadSentence,
-  isBetterThan,
-  mistakeOf,
-  moveCard,
-  triedMistake,
-  veiledReasons,
-  withReasons,
-} from "../review/card.js";
+import { card, mistakeOf, moveCard, triedMistake, veiledReasons, withReasons } from "../review/card.js";
 import { placeInReview } from "../review/course.js";
 import { answerRows } from "../review/refuting.js";
+import { comparison, foundRows } from "../review/rows.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
+import { insteadSentence, isBetterThan } from "../review/tried/sentences.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, REGION_HINTS, taskOf, wrongIn } from "./state.js";

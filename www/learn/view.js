@@ -2,7 +2,7 @@
 /** @import { Game } from "../package/flipside.js" */
 /** @import { Lesson } from "./teacher.js" */
 import { create, createButton, icon, reveal, setAttribute, setText } from "../dom/elements.js";
-import { triedSentence } from "../review/card.js";
+import { triedSentence } from "../review/tried/sentences.js";
 import { LEAST_LOSS } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import { CHAPTERS, chapterAfter } from "./lessons.js";

@@ -42,6 +42,17 @@ export function finalDiscs({ result }) {
 }
 
 /**
+ * Who lost a game; `null` for a draw, and where it is not over.
+ * @param {Pick<Game, "isOver" | "result">} game
+ * @returns {Color | null}
+ */
+export function loserOf({ isOver, result }) {
+  const score = Number(result);
+  if (!isOver || score === 0) return null;
+  return score < 0 ? "black" : "white";
+}
+
+/**
  * Who won, as a title.
  * @param {Pick<Game, "result">} game
  * @param {Seats} settings

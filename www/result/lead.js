@@ -1,22 +1,9 @@
 /** @import { Decision, LossCause } from "../review/decision.js" */
-/** @import { Color, GameReview } from "../state/types.js" */
-import { finalDiscs } from "../players/ending.js";
+/** @import { Color } from "../state/types.js" */
 import { gaveAway } from "../review/causes/causes.js";
 import { resultCard } from "./text.js";
 
 /** Where the button leads, and what it says. @typedef {{ ply: number, label: string }} Lead */
-
-/**
- * Who lost a game by its discs; `null` for a draw, and where it is not over.
- * @param {Pick<GameReview, "game" | "total">} review
- * @returns {Color | null}
- */
-export function loserIn({ game, total }) {
-  const end = game.at(total);
-  if (!end.isOver) return null;
-  const [black, white] = finalDiscs(end);
-  return black === white ? null : black < white ? "black" : "white";
-}
 
 /**
  * What decided a game, unless that is a mistake of the winner, which changed how the game would end as well.
@@ -40,7 +27,7 @@ export function decisionFor(found, loser) {
  * @returns {Lead | null}
  */
 export function leadOf(found, [cause], loser, color) {
-  const isDecisive = loser ? gaveAway(/** @type {any} */ (found), loser) : found?.before !== found?.after;
+  const isDecisive = loser ? gaveAway(found, loser) : found?.before !== found?.after;
   if (found && isDecisive) return { ply: found.ply, label: resultCard.see };
   if (!cause) return null;
   const label = cause.turn === color ? resultCard.seeOwn : resultCard.seeOther(cause.turn);

@@ -6,6 +6,7 @@
 
 import { create, setText } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
+import { loserOf } from "../players/ending.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { bestAnswer } from "../review/answers.js";
 import { decisionOf, whyLost } from "../review/decision.js";
@@ -18,7 +19,7 @@ import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { confessed, spoken } from "./confessed.js";
 import { mistakeAfter } from "./exercise.js";
-import { causeTold, decisionFor, leadOf, loserIn } from "./lead.js";
+import { causeTold, decisionFor, leadOf } from "./lead.js";
 import { resultCard } from "./text.js";
 
 /** The opponents that speak of their own mistakes, by their ids. */
@@ -49,7 +50,7 @@ export function createTold(store, offer) {
     const [found, causes] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
     if (told !== review.moves) return;
     const color = personIn(store.state);
-    const loser = loserIn(review);
+    const loser = loserOf(review.game.at(review.total));
     const decision = decisionFor(found, loser);
     const mistake = color && mistakeAfter(review, color, decision);
     const isLost = color !== null && color === loser;

@@ -1,32 +1,23 @@
-/** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Game, ReviewedMove } from "../package/flipside.js" */
 /** @import { Comparison } from "../evaluation/comparisons.js" */
 /** @import { Color, GameReview, Praised, State } from "../state/types.js" */
+/** @import { Row } from "./rows.js" */
 /** @import { Verdict } from "./verdicts.js" */
 import { comparisonOf } from "../evaluation/comparisons.js";
-import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { areAlike } from "../game/turns.js";
 import { inOneText } from "../words/language.js";
 import { placeInReview } from "./course.js";
-import { fateOf, isBehind } from "./fates.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { answerRows } from "./refuting.js";
+import { comparison, departureRows, flipRows, forBlack, foundRows, leadAfter } from "./rows.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
 import { isComplete, reviewedMove } from "./state.js";
-import {
-  departureName,
-  departureText,
-  leadBeside,
-  leadSentence,
-  lossSentence,
-  moveSentence,
-  punishedSentence,
-  reviewPhrases,
-  SQUARES,
-} from "./text.js";
-import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
+import { leadSentence, moveSentence, punishedSentence, reviewPhrases } from "./text.js";
+import { insteadSentence, triedSentence } from "./tried/sentences.js";
+import { isMistake, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
 
@@ -47,8 +38,6 @@ import { isMistake, isProven, LEAST_LOSS, SIZES, verdictOf } from "./verdicts.js
  * @property {boolean} isBefore whether the board stands where the mistake was chosen, and shows it
  * @property {boolean} isAway whether the board stands elsewhere than in the game
  */
-
-/** What has a `label` that is `isMarked` has a ring on the board. @typedef {{ label: string, lead: string, isMarked?: boolean }} Row */
 
 /**
  * A move whose reasons are told, and the position in which it was chosen.
@@ -168,18 +157,6 @@ function mistakeCard(review, reviewed) {
   return { ...said, headline, rows, more: [...more, ...flipRows(review, reviewed)], isBefore: true };
 }
 
-/**
- * How many discs a mistake flips, where the better move flips fewer: people who want many discs at once err so.
- * @param {GameReview} review
- * @param {ReviewedMove} reviewed
- * @returns {Row[]}
- */
-function flipRows({ game }, { ply, move, best }) {
-  const flips = (/** @type {string} */ each) => game.at(ply).flips(/** @type {any} */ (each)).length;
-  const [one, other] = move === "pass" || best.move === "pass" ? [0, 0] : [flips(move), flips(best.move)];
-  return one > other ? [{ label: "", lead: reviewPhrases.flips(move, one, best.move, other) }] : [];
-}
-
 /** At the end the whole game is spoken of. @param {Shown} shown @returns {Card} */
 function endCard({ review, paused }) {
   const last = reviewedMove(review, review.total);
@@ -284,101 +261,4 @@ export function veiledReasons(why) {
 /** How large a mistake is that loses so many discs. @param {number} loss @returns {Verdict | null} `null` where it is none */
 function sizeOf(loss) {
   return SIZES.find(([, least]) => loss >= least)?.[0] ?? null;
-}
-
-/**
- * What is said of a move that was tried.
- * @param {Color} turn
- * @param {string} tried
- * @param {Pick<Line, "move" | "score" | "exact">} best
- * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
- */
-export function triedSentence(turn, tried, best, line) {
-  if (tried === best.move) return reviewPhrases.found(tried);
-  if (!line) return reviewPhrases.trying(tried);
-  const loss = best.score - line.score;
-  if (loss <= 0) return reviewPhrases.asGood(turn, tried, best.move);
-  if (loss < LEAST_LOSS) return reviewPhrases.good(turn, tried, loss);
-  const isSure = line.exact && best.exact;
-  const said = lossSentence(turn, tried, loss, isSure);
-  const fate = fateOf(best, line);
-  // A loss that is larger than the board is told as a win that became a loss.
-  if (loss > SQUARES || !fate || fate === "lost") return said;
-  return inOneText([said, fate === "even" ? reviewPhrases.draws : reviewPhrases.throws(isSure)]);
-}
-
-/**
- * What is said of a move that was tried instead of a mistake: whether it is better is told, though it is not the best.
- * @param {Pick<ReviewedMove, "turn" | "move" | "loss">} mistake
- * @param {string} tried
- * @param {Pick<Line, "move" | "score" | "exact">} best
- * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
- */
-export function insteadSentence({ turn, move, loss }, tried, best, line) {
-  const fate = fateOf(best, line ?? best);
-  if (line && isBetterThan(loss, tried, best, line)) {
-    const names = /** @type {const} */ ([tried, moveName(move)]);
-    if (fate === "even") return reviewPhrases.betterDraws(...names);
-    if (fate)
-      return reviewPhrases.betterLoses(...names, opponentOf(turn), -line.score, line.exact, isBehind(best));
-    return reviewPhrases.betterStill(...names);
-  }
-  const said = triedSentence(turn, tried, best, line);
-  const { score, exact } = line ?? best;
-  const isPraised = tried === best.move || (line && best.score - score < LEAST_LOSS);
-  if (isPraised && fate)
-    return inOneText([said, reviewPhrases.stillLoses(opponentOf(turn), -score, exact, isBehind(best))]);
-  const isNoBetter = line && tried !== move && tried !== best.move && best.score - line.score >= loss;
-  return isNoBetter ? inOneText([said, reviewPhrases.noBetter(moveName(move))]) : said;
-}
-
-/**
- * Whether a move that was tried is better than a mistake, though another one is better still.
- * @param {number} loss of the mistake
- * @param {string} tried
- * @param {Pick<Line, "move" | "score">} best
- * @param {Pick<Line, "score"> | undefined} line of the move
- */
-export function isBetterThan(loss, tried, best, line) {
-  const lost = line && tried !== best.move ? best.score - line.score : 0;
-  return lost >= LEAST_LOSS && lost < loss;
-}
-
-/**
- * Who leads with the better move, and who with the one played. What was lost is sure only where both are proven: no lead is told as surer.
- * @param {ReviewedMove} reviewed
- * @returns {Row[]}
- */
-export function comparison(reviewed) {
-  const { turn, move, best, score } = reviewed;
-  const [better, played] = [best.score, score].map((value) => forBlack(turn, value));
-  return [
-    { label: reviewPhrases.better(best.move), lead: leadBeside(better, played, isProven(reviewed)) },
-    { label: reviewPhrases.played(moveName(move)), lead: leadSentence(played, isProven(reviewed)) },
-  ];
-}
-
-/** Who leads with the better move, which is on the board, and who with the one played. @param {ReviewedMove} reviewed @returns {Row[]} */
-export function foundRows(reviewed) {
-  const { turn, best } = reviewed;
-  const now = leadSentence(forBlack(turn, best.score), isProven(reviewed));
-  return [{ label: reviewPhrases.now, lead: now }, ...comparison(reviewed).slice(1)];
-}
-
-/** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
-function departureRows({ departure }, { ply }) {
-  if (!departure || departure.ply !== ply) return [];
-  return [{ label: departureName(departure), lead: departureText(departure) }];
-}
-
-/** Who leads after a move. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row} */
-function leadAfter({ game, moves }, { ply, turn, score }) {
-  const next = moves.find((each) => each.ply === ply + 1);
-  const isExact = next ? next.best.exact : game.at(ply + 1).isOver;
-  return { label: reviewPhrases.now, lead: leadSentence(forBlack(turn, score), isExact) };
-}
-
-/** @param {Color} turn @param {number} score for the side to move */
-function forBlack(turn, score) {
-  return turn === "black" ? score : 0 - score;
 }

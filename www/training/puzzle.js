@@ -14,7 +14,7 @@ import {
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
 import { quarterOf } from "../reasons/hints.js";
-import { triedSentence } from "../review/card.js";
+import { triedSentence } from "../review/tried/sentences.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";

@@ -7,11 +7,12 @@ import { discsOf } from "../../../www/report/card/discs.js";
 import { linesIn, namedBy } from "../../../www/report/card/named.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { lossLabel } from "../../../www/report/text.js";
-import { cardOf, cardText, insteadSentence, triedSentence } from "../../../www/review/card.js";
-import { fateOf } from "../../../www/review/fates.js";
+import { cardOf, cardText } from "../../../www/review/card.js";
 import { sign } from "../../../www/review/signs.js";
 import { movesLooked, newReview } from "../../../www/review/state.js";
 import { pointTitle, punishedSentence } from "../../../www/review/text.js";
+import { fateOf } from "../../../www/review/tried/fates.js";
+import { insteadSentence, triedSentence } from "../../../www/review/tried/sentences.js";
 import { LARGE_LOSS, LEAST_LOSS } from "../../../www/review/verdicts.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 

@@ -1,8 +1,8 @@
-/** @import { Coach, CoachDecided, Game, ReviewedMove } from "../../package/flipside.js" */
+/** @import { Coach, CoachDecided, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 /** @import { LostCorner } from "./corners.js" */
 /** @import { Cause, Greedy, Left, Lost } from "./types.js" */
-import { finalDiscs } from "../../players/ending.js";
+import { loserOf } from "../../players/ending.js";
 import { discNumber, mistakesOf } from "../numbers.js";
 import { SQUARES } from "../text.js";
 import { choicesOf } from "./choices.js";
@@ -69,8 +69,8 @@ export function causesOf(review, coach, decided = null) {
 /**
  * Whether the move that decided a game gave it away, by the side that lost it: the last mistake of the winner changes how a game would end
  * as well.
- * @param {CoachDecided | null} decided
- * @param {Color} loser
+ * @param {Pick<CoachDecided, "turn" | "before" | "after"> | null} decided
+ * @param {Color | null} loser
  */
 export function gaveAway(decided, loser) {
   return decided !== null && decided.before !== decided.after && decided.turn === loser;
@@ -80,13 +80,6 @@ export function gaveAway(decided, loser) {
 function inOrder(causes) {
   const began = (/** @type {Cause} */ cause) => ("began" in cause ? cause.began : cause.ply);
   return causes.sort((one, other) => began(one) - began(other));
-}
-
-/** @param {Game} end @returns {Color | null} */
-function loserOf(end) {
-  if (!end.isOver) return null;
-  const [black, white] = finalDiscs(end);
-  return black === white ? null : black < white ? "black" : "white";
 }
 
 /** @param {readonly ReviewedMove[]} mistakes */

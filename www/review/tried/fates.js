@@ -1,6 +1,6 @@
 // What a move that was tried makes of the game: a verdict beside the best move alone would hide that it still loses.
 
-/** @import { Line } from "../package/flipside.js" */
+/** @import { Line } from "../../package/flipside.js" */
 
 /**
  * That a move loses where the best one wins, that it loses in any case, or that it draws where the best one wins.

@@ -5,6 +5,10 @@ const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 /** @param {import("../words/english.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
+/** Who took a corner, and when. @param {import("../words/english.js").Who} who @param {number} number of the move */
+const tookIt = (who, number) =>
+  who === "you" ? `Du hast sie bei Zug ${number} genommen` : `${COLORS[who]} nahm sie bei Zug ${number}`;
+
 /** What the board calls its marks. @type {Record<string, string>} */
 const MARKS = {
   hint: "Tipp",
@@ -1594,37 +1598,46 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${COLORS[color]} öffnete mit ${move} die Ecke ${corner}, und ${COLORS[winner]} nahm sie.`,
+        `${color === "you" ? `Du hast mit ${move} die Ecke ${corner} geöffnet` : `${COLORS[color]} öffnete mit ${move} die Ecke ${corner}`}, und ${winner === "you" ? "du hast sie genommen" : `${COLORS[winner]} nahm sie`}.`,
       corners: (color, winner, list) =>
-        `${COLORS[winner]} nahm Ecken, die ${COLORS[color]} verschenkte: ${list}.`,
+        `${winner === "you" ? "Du hast Ecken genommen" : `${COLORS[winner]} nahm Ecken`}, die ${color === "you" ? "du verschenkt hast" : `${COLORS[color]} verschenkte`}: ${list}.`,
       opened: (corner, move) => `${corner} nach ${move}`,
       over: (corner, move) => `${corner} über ${move}`,
-      taken: (color, winner, corner, move, number) =>
-        `Bei Zug ${number} nahm ${COLORS[winner]} die Ecke ${corner} über ${move} von ${COLORS[color]}.`,
-      was: (winner, corner, number) =>
-        `Die Ecke ${corner} war frei: ${COLORS[winner]} nahm sie bei Zug ${number}.`,
+      taken: (color, winner, corner, move, number) => {
+        const over = color === "you" ? `deinen Stein auf ${move}` : `${move} von ${COLORS[color]}`;
+        return winner === "you"
+          ? `Bei Zug ${number} hast du die Ecke ${corner} über ${over} genommen.`
+          : `Bei Zug ${number} nahm ${COLORS[winner]} die Ecke ${corner} über ${over}.`;
+      },
+      was: (winner, corner, number) => `Die Ecke ${corner} war frei: ${tookIt(winner, number)}.`,
       once: (color, winner, corner, from, to) =>
-        `${COLORS[color]} ließ die Ecke ${corner} bei Zug ${from} frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
+        `${color === "you" ? `Du hast die Ecke ${corner} bei Zug ${from} frei gelassen` : `${COLORS[color]} ließ die Ecke ${corner} bei Zug ${from} frei`}: ${tookIt(winner, to)}.`,
       free: (color, winner, corner, times, from, to) =>
-        `${COLORS[color]} ließ die Ecke ${corner} ab Zug ${from} ${times} Züge lang frei: ${COLORS[winner]} nahm sie bei Zug ${to}.`,
+        `${color === "you" ? `Du hast die Ecke ${corner} ab Zug ${from} ${times} Züge lang frei gelassen` : `${COLORS[color]} ließ die Ecke ${corner} ab Zug ${from} ${times} Züge lang frei`}: ${tookIt(winner, to)}.`,
       behind: (color, move, number, better) =>
-        `${COLORS[color]} geriet mit ${move} bei Zug ${number} endgültig in Rückstand; ${better} hätte die Partie ausgeglichen gehalten.`,
+        `${color === "you" ? `Du bist mit ${move} bei Zug ${number} endgültig in Rückstand geraten` : `${COLORS[color]} geriet mit ${move} bei Zug ${number} endgültig in Rückstand`}; ${better} hätte die Partie ausgeglichen gehalten.`,
       ahead: (color, move, number, better) =>
-        `${COLORS[color]} gab mit ${move} bei Zug ${number} die Führung endgültig ab; ${better} hätte sie gehalten.`,
+        `${color === "you" ? `Du hast mit ${move} bei Zug ${number} die Führung endgültig abgegeben` : `${COLORS[color]} gab mit ${move} bei Zug ${number} die Führung endgültig ab`}; ${better} hätte sie gehalten.`,
       left: (color, square, times, from, to) =>
-        `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen: Jedes Mal war es der beste Zug.`,
+        `${color === "you" ? `Du hast ${square} von Zug ${from} bis ${to} ${times}-mal liegen lassen` : `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen`}: Jedes Mal war es der beste Zug.`,
       short: (color, winner, moves, number, own, other) =>
-        `${COLORS[color]} gingen nach ${moves} die Züge aus: Bei Zug ${number} hatte ${COLORS[color]} ${own}, ${COLORS[winner]} ${other}.`,
+        `${color === "you" ? "Dir" : COLORS[color]} gingen nach ${moves} die Züge aus: Bei Zug ${number} ${color === "you" ? "hattest du" : `hatte ${COLORS[color]}`} ${own}, ${winner === "you" ? "du" : COLORS[winner]} ${other}.`,
       spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,
-      passed: (color, number) => `Bei Zug ${number} musste ${COLORS[color]} passen.`,
+      passed: (color, number) =>
+        `Bei Zug ${number} ${color === "you" ? "musstest du" : `musste ${COLORS[color]}`} passen.`,
       slips: (color, count, discs, most) =>
-        `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
+        `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${color === "you" ? "dich" : COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
       greedy: (color, count, all, to) =>
-        `${COLORS[color]} drehte zu viele Steine um: Bei ${count} von ${all} Fehlern bis Zug ${to} dreht der bessere Zug weniger um.`,
+        `${color === "you" ? "Du hast zu viele Steine umgedreht" : `${COLORS[color]} drehte zu viele Steine um`}: Bei ${count} von ${all} Fehlern bis Zug ${to} dreht der bessere Zug weniger um.`,
       only: (color, move, number, lost) =>
-        `Der einzige Fehler von ${COLORS[color]} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
+        `${color === "you" ? "Dein einziger Fehler" : `Der einzige Fehler von ${COLORS[color]}`} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
       largest: (color, move, number, lost) =>
-        `Der größte Fehler von ${COLORS[color]} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
+        `${color === "you" ? "Dein größter Fehler" : `Der größte Fehler von ${COLORS[color]}`} war ${move} bei Zug ${number}: Er kostete etwa ${lost} Steine.`,
+      ownWin: (move, better) =>
+        `Du hast mit ${move} den Sieg aus der Hand gegeben; ${better} hätte ihn gehalten.`,
+      ownDraw: (move, better) =>
+        `Du hast mit ${move} das Unentschieden aus der Hand gegeben; ${better} hätte es gehalten.`,
+      ownMost: (move, better) => `Dein Zug ${move} hat am meisten gekostet; ${better} war besser.`,
     },
 
     review: {

@@ -1623,37 +1623,41 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${FIRST[color]} abrieron con ${move} la esquina ${corner}, y ${SIDES[winner]} la tomaron.`,
+        `${color === "you" ? "Abriste" : `${FIRST[color]} abrieron`} con ${move} la esquina ${corner}, y ${winner === "you" ? "tú la tomaste" : `${SIDES[winner]} la tomaron`}.`,
       corners: (color, winner, list) =>
-        `${FIRST[winner]} tomaron esquinas que ${SIDES[color]} regalaron: ${list}.`,
+        `${winner === "you" ? "Tomaste" : `${FIRST[winner]} tomaron`} esquinas que ${color === "you" ? "regalaste" : `${SIDES[color]} regalaron`}: ${list}.`,
       opened: (corner, move) => `${corner} tras ${move}`,
       over: (corner, move) => `${corner} por ${move}`,
       taken: (color, winner, corner, move, number) =>
-        `En la jugada ${number} ${SIDES[winner]} tomaron la esquina ${corner} volteando ${move}, de ${SIDES[color]}.`,
+        `En la jugada ${number} ${winner === "you" ? "tomaste" : `${SIDES[winner]} tomaron`} la esquina ${corner} volteando ${color === "you" ? `tu ${move}` : `${move}, de ${SIDES[color]}`}.`,
       was: (winner, corner, number) =>
-        `La esquina ${corner} estaba libre: ${SIDES[winner]} la tomaron en la jugada ${number}.`,
+        `La esquina ${corner} estaba libre: ${winner === "you" ? "la tomaste" : `${SIDES[winner]} la tomaron`} en la jugada ${number}.`,
       once: (color, winner, corner, from, to) =>
-        `${FIRST[color]} dejaron libre la esquina ${corner} en la jugada ${from}: ${SIDES[winner]} la tomaron en la ${to}.`,
+        `${color === "you" ? "Dejaste" : `${FIRST[color]} dejaron`} libre la esquina ${corner} en la jugada ${from}: ${winner === "you" ? "tú la tomaste" : `${SIDES[winner]} la tomaron`} en la ${to}.`,
       free: (color, winner, corner, times, from, to) =>
-        `${FIRST[color]} dejaron libre ${corner} ${times} veces desde la jugada ${from}: ${SIDES[winner]} tomaron esa esquina en la ${to}.`,
+        `${color === "you" ? "Dejaste" : `${FIRST[color]} dejaron`} libre ${corner} ${times} veces desde la jugada ${from}: ${winner === "you" ? "tú tomaste" : `${SIDES[winner]} tomaron`} esa esquina en la ${to}.`,
       behind: (color, move, number, better) =>
-        `${FIRST[color]} quedaron atrás para siempre con ${move} en la jugada ${number}; ${better} mantenía la igualdad.`,
+        `${color === "you" ? "Quedaste" : `${FIRST[color]} quedaron`} atrás para siempre con ${move} en la jugada ${number}; ${better} mantenía la igualdad.`,
       ahead: (color, move, number, better) =>
-        `${FIRST[color]} perdieron la ventaja para siempre con ${move} en la jugada ${number}; ${better} la mantenía.`,
+        `${color === "you" ? "Perdiste" : `${FIRST[color]} perdieron`} la ventaja para siempre con ${move} en la jugada ${number}; ${better} la mantenía.`,
       left: (color, square, times, from, to) =>
-        `${FIRST[color]} dejaron pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
+        `${color === "you" ? "Dejaste" : `${FIRST[color]} dejaron`} pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
       short: (color, winner, moves, number, own, other) =>
-        `${FIRST[color]} se quedaron sin jugadas tras ${moves}: en la ${number} tenían ${own}; ${SIDES[winner]}, ${other}.`,
+        `${color === "you" ? "Te quedaste" : `${FIRST[color]} se quedaron`} sin jugadas tras ${moves}: en la ${number} ${color === "you" ? "tenías" : "tenían"} ${own}; ${winner === "you" ? "tú" : SIDES[winner]}, ${other}.`,
       spent: (number) => `En la jugada ${number} todas abrían una esquina.`,
-      passed: (color, number) => `En la jugada ${number} ${SIDES[color]} tuvieron que pasar.`,
+      passed: (color, number) =>
+        `En la jugada ${number} ${color === "you" ? "tuviste" : `${SIDES[color]} tuvieron`} que pasar.`,
       slips: (color, count, discs, most) =>
-        `Ninguna jugada perdió la partida por sí sola: ${count} errores costaron a ${SIDES[color]} unas ${discs} fichas en total, el peor ${most}.`,
+        `Ninguna jugada perdió la partida por sí sola: ${count} errores ${color === "you" ? "te costaron" : `costaron a ${SIDES[color]}`} unas ${discs} fichas en total, el peor ${most}.`,
       greedy: (color, count, all, to) =>
-        `${FIRST[color]} voltearon demasiadas fichas: en ${count} de ${all} errores hasta la jugada ${to}, la mejor voltea menos.`,
+        `${color === "you" ? "Volteaste" : `${FIRST[color]} voltearon`} demasiadas fichas: en ${count} de ${all} errores hasta la jugada ${to}, la mejor voltea menos.`,
       only: (color, move, number, lost) =>
-        `El único error de ${SIDES[color]} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
+        `${color === "you" ? "Tu único error" : `El único error de ${SIDES[color]}`} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
       largest: (color, move, number, lost) =>
-        `El mayor error de ${SIDES[color]} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
+        `${color === "you" ? "Tu mayor error" : `El mayor error de ${SIDES[color]}`} fue ${move} en la jugada ${number}: costó unas ${lost} fichas.`,
+      ownWin: (move, better) => `Dejaste escapar la victoria con ${move}; ${better} la habría conservado.`,
+      ownDraw: (move, better) => `Dejaste escapar el empate con ${move}; ${better} lo habría conservado.`,
+      ownMost: (move, better) => `Tu ${move} fue lo que más costó; ${better} era mejor.`,
     },
 
     review: {

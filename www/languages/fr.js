@@ -1585,37 +1585,41 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${COLORS[color]} a ouvert le coin ${corner} en jouant ${move}, et ${COLORS[winner]} l’a pris.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} ouvert le coin ${corner} en jouant ${move}, et ${winner === "you" ? "vous l’avez" : `${COLORS[winner]} l’a`} pris.`,
       corners: (color, winner, list) =>
-        `${COLORS[winner]} a pris des coins que ${COLORS[color]} a cédés : ${list}.`,
+        `${winner === "you" ? "Vous avez" : `${COLORS[winner]} a`} pris des coins que ${color === "you" ? "vous avez" : `${COLORS[color]} a`} cédés : ${list}.`,
       opened: (corner, move) => `${corner} après ${move}`,
       over: (corner, move) => `${corner} par ${move}`,
       taken: (color, winner, corner, move, number) =>
-        `Au coup ${number}, ${COLORS[winner]} a pris le coin ${corner} en retournant ${move}, joué par ${COLORS[color]}.`,
+        `Au coup ${number}, ${winner === "you" ? "vous avez" : `${COLORS[winner]} a`} pris le coin ${corner} en retournant ${color === "you" ? `votre ${move}` : `${move}, joué par ${COLORS[color]}`}.`,
       was: (winner, corner, number) =>
-        `Le coin ${corner} était libre : ${COLORS[winner]} l’a pris au coup ${number}.`,
+        `Le coin ${corner} était libre : ${winner === "you" ? "vous l’avez" : `${COLORS[winner]} l’a`} pris au coup ${number}.`,
       once: (color, winner, corner, from, to) =>
-        `${COLORS[color]} a laissé le coin ${corner} libre au coup ${from} : ${COLORS[winner]} l’a pris au coup ${to}.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} laissé le coin ${corner} libre au coup ${from} : ${winner === "you" ? "vous l’avez" : `${COLORS[winner]} l’a`} pris au coup ${to}.`,
       free: (color, winner, corner, times, from, to) =>
-        `${COLORS[color]} a laissé ${corner} libre ${times} fois à partir du coup ${from} : ${COLORS[winner]} a pris ce coin au coup ${to}.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} laissé ${corner} libre ${times} fois à partir du coup ${from} : ${winner === "you" ? "vous avez" : `${COLORS[winner]} a`} pris ce coin au coup ${to}.`,
       behind: (color, move, number, better) =>
-        `${COLORS[color]} est passé derrière pour de bon avec ${move} au coup ${number} ; ${better} gardait l’équilibre.`,
+        `${color === "you" ? "Vous avez pris du retard" : `${COLORS[color]} est passé derrière`} pour de bon avec ${move} au coup ${number} ; ${better} gardait l’équilibre.`,
       ahead: (color, move, number, better) =>
-        `${COLORS[color]} a perdu l’avantage pour de bon avec ${move} au coup ${number} ; ${better} le gardait.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} perdu l’avantage pour de bon avec ${move} au coup ${number} ; ${better} le gardait.`,
       left: (color, square, times, from, to) =>
-        `${COLORS[color]} a laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
       short: (color, winner, moves, number, own, other) =>
-        `${COLORS[color]} a manqué de coups après ${moves} : au coup ${number}, ${COLORS[color]} en avait ${own}, ${COLORS[winner]} ${other}.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} manqué de coups après ${moves} : au coup ${number}, ${color === "you" ? "vous en aviez" : `${COLORS[color]} en avait`} ${own}, ${winner === "you" ? "vous" : COLORS[winner]} ${other}.`,
       spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,
-      passed: (color, number) => `Au coup ${number}, ${COLORS[color]} a dû passer.`,
+      passed: (color, number) =>
+        `Au coup ${number}, ${color === "you" ? "vous avez" : `${COLORS[color]} a`} dû passer.`,
       slips: (color, count, discs, most) =>
-        `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ont coûté à ${COLORS[color]} environ ${discs} pions en tout, la pire ${most}.`,
+        `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ${color === "you" ? "vous ont coûté" : `ont coûté à ${COLORS[color]}`} environ ${discs} pions en tout, la pire ${most}.`,
       greedy: (color, count, all, to) =>
-        `${COLORS[color]} a retourné trop de pions : pour ${count} fautes sur ${all} jusqu’au coup ${to}, le meilleur coup en retourne moins.`,
+        `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} retourné trop de pions : pour ${count} fautes sur ${all} jusqu’au coup ${to}, le meilleur coup en retourne moins.`,
       only: (color, move, number, lost) =>
-        `La seule faute de ${COLORS[color]} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
+        `${color === "you" ? "Votre seule faute" : `La seule faute de ${COLORS[color]}`} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
       largest: (color, move, number, lost) =>
-        `La plus grosse faute de ${COLORS[color]} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
+        `${color === "you" ? "Votre plus grosse faute" : `La plus grosse faute de ${COLORS[color]}`} est ${move} au coup ${number} : elle a coûté environ ${lost} pions.`,
+      ownWin: (move, better) => `Vous avez laissé échapper la victoire avec ${move} ; ${better} la gardait.`,
+      ownDraw: (move, better) => `Vous avez laissé échapper la nulle avec ${move} ; ${better} la gardait.`,
+      ownMost: (move, better) => `Votre coup ${move} a coûté le plus ; ${better} était meilleur.`,
     },
 
     review: {

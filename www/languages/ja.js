@@ -1438,37 +1438,42 @@ export function phrases({ counted, percent, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${COLORS[color]}の${move}で隅${corner}が開き、${COLORS[winner]}が取りました。`,
+        `${SUBJECTS[color]}の${move}で隅${corner}が開き、${SUBJECTS[winner]}${color === "you" ? "に取られました" : "が取りました"}。`,
       corners: (color, winner, list) =>
-        `${COLORS[color]}が譲った隅を${COLORS[winner]}が取りました：${list}。`,
+        `${SUBJECTS[color]}が譲った隅を${SUBJECTS[winner]}${color === "you" ? "に取られました" : "が取りました"}：${list}。`,
       opened: (corner, move) => `${move}のあとの${corner}`,
       over: (corner, move) => `${move}越しの${corner}`,
       taken: (color, winner, corner, move, number) =>
-        `${number}手目に${COLORS[winner]}が、${COLORS[color]}の${move}を返して隅${corner}を取りました。`,
+        color === "you"
+          ? `${number}手目、${SUBJECTS[winner]}に${move}の石を返され、隅${corner}を取られました。`
+          : `${number}手目に${SUBJECTS[winner]}が、${SUBJECTS[color]}の${move}を返して隅${corner}を取りました。`,
       was: (winner, corner, number) =>
-        `隅${corner}は空いていました。${number}手目に${COLORS[winner]}が取りました。`,
+        `隅${corner}は空いていました。${number}手目に${SUBJECTS[winner]}が取りました。`,
       once: (color, winner, corner, from, to) =>
-        `${COLORS[color]}は${from}手目に取れた隅${corner}を取らず、${to}手目に${COLORS[winner]}が取りました。`,
+        `${SUBJECTS[color]}は${from}手目に取れた隅${corner}を取らず、${to}手目に${SUBJECTS[winner]}${color === "you" ? "に取られました" : "が取りました"}。`,
       free: (color, winner, corner, times, from, to) =>
-        `${COLORS[color]}は${from}手目から${times}回も隅${corner}を取れたのに取らず、${to}手目に${COLORS[winner]}が取りました。`,
+        `${SUBJECTS[color]}は${from}手目から${times}回も隅${corner}を取れたのに取らず、${to}手目に${SUBJECTS[winner]}${color === "you" ? "に取られました" : "が取りました"}。`,
       behind: (color, move, number, better) =>
-        `${COLORS[color]}は${number}手目の${move}から劣勢のままでした。${better}なら互角でした。`,
+        `${SUBJECTS[color]}は${number}手目の${move}から劣勢のままでした。${better}なら互角でした。`,
       ahead: (color, move, number, better) =>
-        `${COLORS[color]}は${number}手目の${move}で優勢を失い、取り戻せませんでした。${better}なら優勢のままでした。`,
+        `${SUBJECTS[color]}は${number}手目の${move}で優勢を失い、取り戻せませんでした。${better}なら優勢のままでした。`,
       left: (color, square, times, from, to) =>
-        `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${COLORS[color]}は打ちませんでした。`,
+        `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${SUBJECTS[color]}は打ちませんでした。`,
       short: (color, winner, moves, number, own, other) =>
-        `${COLORS[color]}は${moves}で打てる手が減りました。${number}手目で${COLORS[color]}は${own}手、${COLORS[winner]}は${other}手でした。`,
+        `${SUBJECTS[color]}は${moves}で打てる手が減りました。${number}手目で${SUBJECTS[color]}は${own}手、${SUBJECTS[winner]}は${other}手でした。`,
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
-      passed: (color, number) => `${number}手目で${COLORS[color]}はパスになりました。`,
+      passed: (color, number) => `${number}手目で${SUBJECTS[color]}はパスになりました。`,
       slips: (color, count, discs, most) =>
-        `一手で負けた対局ではありません。${COLORS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
+        `一手で負けた対局ではありません。${SUBJECTS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
       greedy: (color, count, all, to) =>
-        `${COLORS[color]}は石を返しすぎました。${to}手目までのミス${all}回のうち${count}回は、返す石がもっと少ない手が最善でした。`,
+        `${SUBJECTS[color]}は石を返しすぎました。${to}手目までのミス${all}回のうち${count}回は、返す石がもっと少ない手が最善でした。`,
       only: (color, move, number, lost) =>
-        `${COLORS[color]}のミスは${number}手目の${move}だけで、約${lost}石損でした。`,
+        `${SUBJECTS[color]}のミスは${number}手目の${move}だけで、約${lost}石損でした。`,
       largest: (color, move, number, lost) =>
-        `${COLORS[color]}の最大のミスは${number}手目の${move}で、約${lost}石損でした。`,
+        `${SUBJECTS[color]}の最大のミスは${number}手目の${move}で、約${lost}石損でした。`,
+      ownWin: (move, better) => `あなたは${move}で勝ちを逃しました。${better}なら勝てていました。`,
+      ownDraw: (move, better) => `あなたは${move}で引き分けを逃しました。${better}なら引き分けでした。`,
+      ownMost: (move, better) => `一番響いたのはあなたの${move}です。${better}のほうがよい手でした。`,
     },
 
     review: {

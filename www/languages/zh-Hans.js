@@ -1408,35 +1408,38 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${COLORS[color]}下 ${move} 让出了角 ${corner}，被${COLORS[winner]}占去。`,
-      corners: (color, winner, list) => `${COLORS[color]}送出的角被${COLORS[winner]}占去：${list}。`,
+        `${SUBJECTS[color]}下 ${move} 让出了角 ${corner}，被${SUBJECTS[winner]}占去。`,
+      corners: (color, winner, list) => `${SUBJECTS[color]}送出的角被${SUBJECTS[winner]}占去：${list}。`,
       opened: (corner, move) => `${move} 之后的 ${corner}`,
       over: (corner, move) => `越过 ${move} 的 ${corner}`,
       taken: (color, winner, corner, move, number) =>
-        `第 ${number} 手，${COLORS[winner]}翻转${COLORS[color]}的 ${move}，占去了角 ${corner}。`,
-      was: (winner, corner, number) => `角 ${corner} 当时可占：第 ${number} 手被${COLORS[winner]}占去。`,
+        `第 ${number} 手，${SUBJECTS[winner]}翻转${SUBJECTS[color]}的 ${move}，占去了角 ${corner}。`,
+      was: (winner, corner, number) => `角 ${corner} 当时可占：第 ${number} 手被${SUBJECTS[winner]}占去。`,
       once: (color, winner, corner, from, to) =>
-        `第 ${from} 手${COLORS[color]}可占角 ${corner} 而没有占，第 ${to} 手被${COLORS[winner]}占去。`,
+        `第 ${from} 手${SUBJECTS[color]}可占角 ${corner} 而没有占，第 ${to} 手被${SUBJECTS[winner]}占去。`,
       free: (color, winner, corner, times, from, to) =>
-        `从第 ${from} 手起${COLORS[color]}有 ${times} 次可占角 ${corner} 而没有占，第 ${to} 手被${COLORS[winner]}占去。`,
+        `从第 ${from} 手起${SUBJECTS[color]}有 ${times} 次可占角 ${corner} 而没有占，第 ${to} 手被${SUBJECTS[winner]}占去。`,
       behind: (color, move, number, better) =>
-        `${COLORS[color]}第 ${number} 手下 ${move} 后一直落后；下 ${better} 可保均势。`,
+        `${SUBJECTS[color]}第 ${number} 手下 ${move} 后一直落后；下 ${better} 可保均势。`,
       ahead: (color, move, number, better) =>
-        `${COLORS[color]}第 ${number} 手下 ${move} 后丢掉优势，再未夺回；下 ${better} 可保优势。`,
+        `${SUBJECTS[color]}第 ${number} 手下 ${move} 后丢掉优势，再未夺回；下 ${better} 可保优势。`,
       left: (color, square, times, from, to) =>
-        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都没有下。`,
+        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${SUBJECTS[color]}都没有下。`,
       short: (color, winner, moves, number, own, other) =>
-        `${moves} 之后，${COLORS[color]}可下的棋步太少：第 ${number} 手时${COLORS[color]}有 ${own} 种，${COLORS[winner]}有 ${other} 种。`,
+        `${moves} 之后，${SUBJECTS[color]}可下的棋步太少：第 ${number} 手时${SUBJECTS[color]}有 ${own} 种，${SUBJECTS[winner]}有 ${other} 种。`,
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
-      passed: (color, number) => `第 ${number} 手${COLORS[color]}只能弃权。`,
+      passed: (color, number) => `第 ${number} 手${SUBJECTS[color]}只能弃权。`,
       slips: (color, count, discs, most) =>
-        `这局棋不是输在某一手：${COLORS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
+        `这局棋不是输在某一手：${SUBJECTS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
       greedy: (color, count, all, to) =>
-        `${COLORS[color]}翻转的棋子太多：第 ${to} 手前的 ${all} 次失误中，有 ${count} 次更好的棋步翻得更少。`,
+        `${SUBJECTS[color]}翻转的棋子太多：第 ${to} 手前的 ${all} 次失误中，有 ${count} 次更好的棋步翻得更少。`,
       only: (color, move, number, lost) =>
-        `${COLORS[color]}唯一的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
+        `${SUBJECTS[color]}唯一的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
       largest: (color, move, number, lost) =>
-        `${COLORS[color]}最大的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
+        `${SUBJECTS[color]}最大的失误是第 ${number} 手 ${move}，损失约 ${lost} 子。`,
+      ownWin: (move, better) => `你下 ${move} 丢掉了胜局；下 ${better} 就能保住。`,
+      ownDraw: (move, better) => `你下 ${move} 丢掉了和局；下 ${better} 就能保住。`,
+      ownMost: (move, better) => `损失最大的是你的 ${move}；${better} 更好。`,
     },
 
     review: {

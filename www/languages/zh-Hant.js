@@ -1408,35 +1408,38 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     causes: {
       corner: (color, winner, move, corner) =>
-        `${COLORS[color]}下 ${move} 讓出了角 ${corner}，被${COLORS[winner]}佔去。`,
-      corners: (color, winner, list) => `${COLORS[color]}送出的角被${COLORS[winner]}佔去：${list}。`,
+        `${SUBJECTS[color]}下 ${move} 讓出了角 ${corner}，被${SUBJECTS[winner]}佔去。`,
+      corners: (color, winner, list) => `${SUBJECTS[color]}送出的角被${SUBJECTS[winner]}佔去：${list}。`,
       opened: (corner, move) => `${move} 之後的 ${corner}`,
       over: (corner, move) => `越過 ${move} 的 ${corner}`,
       taken: (color, winner, corner, move, number) =>
-        `第 ${number} 手，${COLORS[winner]}翻轉${COLORS[color]}的 ${move}，佔去了角 ${corner}。`,
-      was: (winner, corner, number) => `角 ${corner} 當時可佔：第 ${number} 手被${COLORS[winner]}佔去。`,
+        `第 ${number} 手，${SUBJECTS[winner]}翻轉${SUBJECTS[color]}的 ${move}，佔去了角 ${corner}。`,
+      was: (winner, corner, number) => `角 ${corner} 當時可佔：第 ${number} 手被${SUBJECTS[winner]}佔去。`,
       once: (color, winner, corner, from, to) =>
-        `第 ${from} 手${COLORS[color]}可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
+        `第 ${from} 手${SUBJECTS[color]}可佔角 ${corner} 而沒有佔，第 ${to} 手被${SUBJECTS[winner]}佔去。`,
       free: (color, winner, corner, times, from, to) =>
-        `從第 ${from} 手起${COLORS[color]}有 ${times} 次可佔角 ${corner} 而沒有佔，第 ${to} 手被${COLORS[winner]}佔去。`,
+        `從第 ${from} 手起${SUBJECTS[color]}有 ${times} 次可佔角 ${corner} 而沒有佔，第 ${to} 手被${SUBJECTS[winner]}佔去。`,
       behind: (color, move, number, better) =>
-        `${COLORS[color]}第 ${number} 手下 ${move} 後一直落後；下 ${better} 可保均勢。`,
+        `${SUBJECTS[color]}第 ${number} 手下 ${move} 後一直落後；下 ${better} 可保均勢。`,
       ahead: (color, move, number, better) =>
-        `${COLORS[color]}第 ${number} 手下 ${move} 後失去優勢，再未奪回；下 ${better} 可保優勢。`,
+        `${SUBJECTS[color]}第 ${number} 手下 ${move} 後失去優勢，再未奪回；下 ${better} 可保優勢。`,
       left: (color, square, times, from, to) =>
-        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${COLORS[color]}都沒有下。`,
+        `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${SUBJECTS[color]}都沒有下。`,
       short: (color, winner, moves, number, own, other) =>
-        `${moves} 之後，${COLORS[color]}可下的棋步太少：第 ${number} 手時${COLORS[color]}有 ${own} 種，${COLORS[winner]}有 ${other} 種。`,
+        `${moves} 之後，${SUBJECTS[color]}可下的棋步太少：第 ${number} 手時${SUBJECTS[color]}有 ${own} 種，${SUBJECTS[winner]}有 ${other} 種。`,
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
-      passed: (color, number) => `第 ${number} 手${COLORS[color]}只能跳過。`,
+      passed: (color, number) => `第 ${number} 手${SUBJECTS[color]}只能跳過。`,
       slips: (color, count, discs, most) =>
-        `這局棋不是輸在某一手：${COLORS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
+        `這局棋不是輸在某一手：${SUBJECTS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
       greedy: (color, count, all, to) =>
-        `${COLORS[color]}翻轉的棋子太多：第 ${to} 手前的 ${all} 次失誤中，有 ${count} 次更好的棋步翻得更少。`,
+        `${SUBJECTS[color]}翻轉的棋子太多：第 ${to} 手前的 ${all} 次失誤中，有 ${count} 次更好的棋步翻得更少。`,
       only: (color, move, number, lost) =>
-        `${COLORS[color]}唯一的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
+        `${SUBJECTS[color]}唯一的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
       largest: (color, move, number, lost) =>
-        `${COLORS[color]}最大的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
+        `${SUBJECTS[color]}最大的失誤是第 ${number} 手 ${move}，損失約 ${lost} 子。`,
+      ownWin: (move, better) => `你下 ${move} 丟掉了勝局；下 ${better} 就能保住。`,
+      ownDraw: (move, better) => `你下 ${move} 丟掉了和局；下 ${better} 就能保住。`,
+      ownMost: (move, better) => `損失最大的是你的 ${move}；${better} 更好。`,
     },
 
     review: {

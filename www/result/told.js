@@ -47,9 +47,9 @@ export function createTold(store, offer) {
   let told = null;
   /** @param {GameReview} review */
   const tell = async (review) => {
-    const [found, causes] = await Promise.all([decisionOf(review.moves), whyLost(review)]);
-    if (told !== review.moves) return;
     const color = personIn(store.state);
+    const [found, causes] = await Promise.all([decisionOf(review.moves, color), whyLost(review, color)]);
+    if (told !== review.moves) return;
     const loser = loserOf(review.game.at(review.total));
     const decision = decisionFor(found, loser);
     const mistake = color && mistakeAfter(review, color, decision);

@@ -6,7 +6,7 @@ import { language } from "../words/language.js";
 import { causesOf, gaveAway } from "./causes/causes.js";
 import { choicesOf } from "./causes/choices.js";
 import { cornersLost } from "./causes/corners.js";
-import { causeText, cornerText } from "./causes/text.js";
+import { causeText, cornerText, ownDecision } from "./causes/text.js";
 import { withSureness } from "./text.js";
 
 /** The move that decided a game, and what is said of it. @typedef {CoachDecided & { sentence: string }} Decision */
@@ -14,13 +14,16 @@ import { withSureness } from "./text.js";
 /**
  * What decided a game that is reviewed.
  * @param {readonly ReviewedMove[]} moves
+ * @param {Color | null} [person] who is spoken to; `null` for nobody
  * @returns {Promise<Decision | null>} `null` where nothing decided it, or the coach is missing
  */
-export async function decisionOf(moves) {
+export async function decisionOf(moves, person = null) {
   try {
     const [{ decided, sentence }, words] = await Promise.all([loadCoach(), COACH_WORDS[language]?.()]);
     const found = decided(moves);
-    return found && { ...found, sentence: withSureness(sentence(found, words?.words), found, moves) };
+    if (!found) return null;
+    const said = found.turn === person ? ownDecision(found) : sentence(found, words?.words);
+    return { ...found, sentence: withSureness(said, found, moves) };
   } catch {
     return null;
   }
@@ -34,9 +37,10 @@ export async function decisionOf(moves) {
 /**
  * Why a game that is reviewed was lost, by whom, and before which move to look.
  * @param {GameReview} review all of it
+ * @param {Color | null} [person] who is spoken to; `null` for nobody
  * @returns {Promise<LossCause[]>} none where nothing can be said, or the coach is missing
  */
-export async function whyLost(review) {
+export async function whyLost(review, person = null) {
   try {
     const coach = await loadCoach();
     const decided = coach.decided(review.moves);
@@ -44,7 +48,7 @@ export async function whyLost(review) {
       kind: cause.kind,
       ply: cause.ply,
       turn: cause.turn,
-      sentence: causeText(cause),
+      sentence: causeText(cause, person),
     }));
   } catch {
     return [];
@@ -67,14 +71,15 @@ export async function turnedAt(review) {
  * How a mistake of a reviewed game gave a corner away, as the game went on: a reason that everybody sees.
  * @param {GameReview} review
  * @param {number} ply before the mistake
+ * @param {Color | null} player the color that is spoken of; `null` where the mistake is the person's, who is spoken to
  * @returns {Promise<{ corner: string, sentence: string } | null>} `null` where it gave none away, or the coach is missing
  */
-export async function cornerGiven(review, ply) {
+export async function cornerGiven(review, ply, player) {
   try {
     const coach = await loadCoach();
     const choices = choicesOf(coach, review.game, review.total);
     const lost = cornersLost(review, coach, choices, true).find((each) => each.ply === ply);
-    return lost ? { corner: lost.corner, sentence: cornerText(lost) } : null;
+    return lost ? { corner: lost.corner, sentence: cornerText(lost, player ? null : lost.turn) } : null;
   } catch {
     return null;
   }

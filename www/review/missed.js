@@ -19,6 +19,12 @@ export function ownColors({ about, settings }) {
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }
 
+/** The color of the person, who is spoken to; none where both are theirs, or nobody's. @param {Pick<State, "about" | "settings">} state */
+export function personIn(state) {
+  const [own, other] = ownColors(state);
+  return other ? null : (own ?? null);
+}
+
 /**
  * The color that the coach speaks of where it has moved: none where that is the person's, who is spoken to.
  * @param {Pick<State, "about" | "settings">} state
@@ -26,8 +32,7 @@ export function ownColors({ about, settings }) {
  * @returns {Color | null}
  */
 export function playerNamed(state, turn) {
-  const [own, other] = ownColors(state);
-  return !other && turn === own ? null : turn;
+  return turn === personIn(state) ? null : turn;
 }
 
 /** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */

@@ -13,6 +13,8 @@ export const COLORS = Object.freeze({ black: "Black", white: "White" });
  * @typedef {"you" | "engine" | Color | { name: string }} Subject
  */
 
+/** A side, as a sentence speaks of it: to the person who has it, or else of its color. @typedef {"you" | Color} Who */
+
 const SUBJECTS = Object.freeze({ ...COLORS, you: "You", engine: "The engine" });
 
 /** Who does something, at the beginning of a sentence. @param {Subject} who */

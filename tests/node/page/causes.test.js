@@ -12,9 +12,12 @@ import { Game } from "flipside/game";
 import { causesOf, gaveAway } from "../../../www/review/causes/causes.js";
 import { choicesOf } from "../../../www/review/causes/choices.js";
 import { cornersLost } from "../../../www/review/causes/corners.js";
-import { causeText, cornerText } from "../../../www/review/causes/text.js";
+import { causeText, cornerText, ownDecision } from "../../../www/review/causes/text.js";
 import { newReview } from "../../../www/review/state.js";
 import { LEAST_LOSS } from "../../../www/review/verdicts.js";
+
+/** @type {readonly Color[]} */
+const COLORS = ["black", "white"];
 
 /** Games of people on the web, and three of somebody who flips as many discs as possible. */
 const GAMES = [
@@ -215,7 +218,8 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
       kinds.add(cause.kind);
       assert.equal(cause.turn, black < white ? "black" : "white");
       assert.equal(untruthOf(review, cause), undefined, JSON.stringify(cause));
-      for (const sentence of causeText(cause).split(/(?<=[.]) /)) {
+      const told = [null, ...COLORS].flatMap((person) => causeText(cause, person).split(/(?<=[.]) /));
+      for (const sentence of told) {
         assert.ok(sentence.split(" ").length <= 20, sentence);
         assert.match(sentence, /^[A-Z0-9a-h].*\d.*[.]$/);
       }
@@ -231,6 +235,33 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
     "short",
     "slips",
   ]);
+});
+
+test("a cause speaks to the person who lost, or who won, and of the other side by its color", () => {
+  const names = { black: "Black", white: "White" };
+  for (const review of reviews)
+    for (const cause of causesOf(review, coach)) {
+      const { turn } = cause;
+      /** @type {Color} */
+      const winner = turn === "black" ? "white" : "black";
+      const [toNobody, toLoser, toWinner] = [null, turn, winner].map((person) => causeText(cause, person));
+      assert.doesNotMatch(String(toNobody), /\byou/i);
+      assert.match(String(toLoser), /\byour?\b/i);
+      assert.doesNotMatch(String(toLoser), new RegExp(names[turn]));
+      assert.doesNotMatch(String(toWinner), new RegExp(names[winner]));
+      // Not every sentence speaks of the winner: nothing else changes for one.
+      assert.equal(/\byou/i.test(String(toWinner)), String(toNobody).includes(names[winner]));
+    }
+});
+
+test("what decided a game is told to the person whose move it was: what was given away, or what lost the most", () => {
+  const [move, better] = /** @type {const} */ (["e7", "d3"]);
+  const said = (/** @type {"win" | "draw" | "loss"} */ before, /** @type {"draw" | "loss"} */ after) =>
+    ownDecision({ move, better, before, after });
+  assert.equal(said("win", "loss"), "You gave the win away with e7; d3 would have kept it.");
+  assert.equal(said("win", "draw"), said("win", "loss"));
+  assert.equal(said("draw", "loss"), "You gave the draw away with e7; d3 would have kept it.");
+  assert.equal(said("loss", "loss"), "Your e7 lost the most; d3 was better.");
 });
 
 test("what is false of a cause is found out", () => {
@@ -267,7 +298,8 @@ test("a card tells how a move gave a corner away: each way is found, on either s
       found.add(lost.how).add(lost.turn);
       assert.equal(untruthOfCorner(review, lost), false, JSON.stringify(lost));
       assert.ok(untruthOfCorner(review, { ...lost, ply: lost.ply - 1 }));
-      assert.match(cornerText(lost), new RegExp(`\\b${lost.corner}\\b.*[.]$`));
+      for (const person of [null, ...COLORS])
+        assert.match(cornerText(lost, person), new RegExp(`\\b${lost.corner}\\b.*[.]$`));
     }
   assert.deepEqual([...found].sort(), ["black", "free", "opened", "over", "white"]);
 });

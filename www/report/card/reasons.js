@@ -110,7 +110,7 @@ export function createReasons(tell, players, changed) {
       void Promise.all([
         reasonsOf(position, line, best, { known, before: told.before(placeOf(move)), player }),
         isFound ? preventedBy(position, best, line, player) : [],
-        isPlayed && !isDone ? cornerGiven(review, move.ply) : null,
+        isPlayed && !isDone ? cornerGiven(review, move.ply, player) : null,
       ])
         // Without the coach, the rest of the card is there.
         .catch(() => null)

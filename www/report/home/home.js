@@ -8,6 +8,7 @@ import { finalDiscs } from "../../players/ending.js";
 import { playerName } from "../../players/names.js";
 import { gaveAway } from "../../review/causes/causes.js";
 import { decisionOf, whyLost } from "../../review/decision.js";
+import { personIn } from "../../review/missed.js";
 import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
 import { verdictOf } from "../../review/verdicts.js";
@@ -117,17 +118,18 @@ export function createHome({ store, match }, changed) {
     further.replaceChildren(...buttons());
     fit();
   };
-  /** The review of which is told what decided the game. @type {GameReview["moves"] | null} */
-  let told = null;
+  /** The review of which is told what decided the game, and to whom. @type {{ moves: GameReview["moves"] | null, person: Color | null }} */
+  let told = { moves: null, person: null };
   store.watch(
-    ({ review }) => review,
-    (review) => {
+    (state) => ({ review: state.review, person: personIn(state) }),
+    ({ review, person }) => {
       const moves = review && isComplete(review) ? review.moves : null;
-      if (moves === told) return;
-      told = moves;
+      if (moves === told.moves && person === told.person) return;
+      const now = { moves, person };
+      told = now;
       if (!review || !moves) return tell([]);
-      void Promise.all([decisionOf(moves), whyLost(review)]).then(([decided, causes]) => {
-        if (told === moves) tell(inOrder(decided, causes));
+      void Promise.all([decisionOf(moves, person), whyLost(review, person)]).then(([decided, causes]) => {
+        if (told === now) tell(inOrder(decided, causes));
       });
     },
   );

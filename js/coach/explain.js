@@ -23,7 +23,7 @@ const NEAR = 6;
 const ADVICE = ["safe-moves", "mobility", "frontier"];
 
 /** Sentences that tell what a reply brings about. */
-const TOLD = /^(choices|corner|few|no-answer)/;
+const TOLD = /^(access|choices|corner|few|no-answer)/;
 
 /** At most so many reasons are given. */
 const MOST = 3;

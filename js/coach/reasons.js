@@ -5,6 +5,7 @@ import { CORNERS } from "./facts/board.js";
 
 /**
  * @import { Square } from "../generated/types.js"
+ * @import { Access } from "./experiment/access.js"
  * @import { Choices } from "./experiment/choices.js"
  * @import { Deeper } from "./experiment/exchange.js"
  * @import { BestReply, Refutation } from "./experiment/refutation.js"
@@ -105,7 +106,7 @@ import { CORNERS } from "./facts/board.js";
  * @typedef {CornerGiven | CornerMissed | Comparison | Mobility | Pass | LastMove | DiscsLost | RegionLast} Compared
  */
 
-/** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | Choices | CanWait} Experiment */
+/** What the replies to two moves show. @typedef {Refutation | BestReply | Deeper | Access | Choices | CanWait} Experiment */
 
 /**
  * Why a move is worse than another one. Anyone can check it by playing the two lines, by searching again, or by counting the games; "own"

@@ -129,6 +129,8 @@ export function nameOf(reason) {
       return reason.by?.length > 0 ? "answer-turned" : reason.kind;
     case "better-lost":
       return reason.turner === reason.move ? "better-flipped" : reason.kind;
+    case "access":
+      return `access-${reason.whose}`;
     case "choices":
       return `choices-${reason.how === "fewer" ? `${fewerOf(reason)}${reason.line?.length > 1 ? "-later" : ""}` : reason.how}`;
     case "few-answers":

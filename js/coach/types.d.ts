@@ -6,6 +6,7 @@ export type { ErrorCode, ErrorRecord } from "../host/error.js";
 export type { GameRecord } from "../notation/saved.js";
 export type { CoachLine, ExplainOptions, Known, KnownMove, RepliesToBoth } from "./arguments.js";
 export type { Decided, Ending, JudgedMove, MoveAndScore, Proof } from "./decided.js";
+export type { Access, AccessFields } from "./experiment/access.js";
 export type { Choices, ChoicesFields } from "./experiment/choices.js";
 export type {
   AnswerLost,

@@ -22,6 +22,7 @@ const SUBJECTS = Object.freeze(
     "can-wait": "squares",
     prevents: "squares",
     "few-answers": "moves",
+    access: "moves",
     choices: "moves",
     "safe-moves": "moves",
     mobility: "moves",

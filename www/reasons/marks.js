@@ -30,6 +30,7 @@ const SHAPES = {
   "move-lost": "ring",
   "corner-next": "ring",
   "few-answers": "ring",
+  access: "ring",
   choices: "ring",
   "can-wait": "ring",
   "corner-given": "ring",

@@ -1,5 +1,6 @@
 // What experiments tell of a move, the most telling first.
 
+import { accessIn } from "./access.js";
 import { choicesIn } from "./choices.js";
 import { exchangesIn, gainsIn } from "./exchange.js";
 import { bestReplyIn, refutationIn } from "./refutation.js";
@@ -41,7 +42,9 @@ export function experimentsIn(position, [played, best], replies, isBorneOut) {
         .slice(0, main ? 1 : 2);
   // What the reply gains at once says more than one's choice of moves.
   const choices = isBorneOut && gains.length === 0 ? choicesIn(trial) : undefined;
-  const others = [...gains, choices, ...deeper];
+  // Few moves that are left say more than what can be seen at once, and that more than how many there are.
+  const [few, many] = /^(unsafe|left)$/.test(choices?.how ?? "") ? [choices] : [undefined, choices];
+  const others = [...gains, few, isBorneOut ? accessIn(trial) : undefined, many, ...deeper];
   // Where other replies are as good, the square that was left is worth little.
   const told = reply?.how === "key" ? [...others, reply] : [main, ...others];
   return [...told, waitingIn(trial)].flatMap((reason) => reason ?? []);

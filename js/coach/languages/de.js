@@ -54,6 +54,10 @@ export const words = {
     "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
     "no-answer":
       "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
+    "access-opponent":
+      "Nach {move} kann {opponent|black:Schwarz|white:Weiß} auf {squares} setzen, nach {better} nicht.",
+    "access-own":
+      "Nach {better} {player|you:kannst nur du|black:kann nur Schwarz|white:kann nur Weiß} auf {squares} setzen, nach {move} ist das nicht so.",
     "choices-unsafe":
       "{later|3:Drei|5:Fünf} Züge später öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; mit dem besten Zug wären {best} sicher.",
     "choices-left":

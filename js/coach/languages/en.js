@@ -50,6 +50,10 @@ export const words = {
       "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
     "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
     "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
+    "access-opponent":
+      "After {move} {opponent|black:Black|white:White} can play {squares}; after {better} he cannot.",
+    "access-own":
+      "After {better} only {player|you:you|black:Black|white:White} can play {squares}; after {move} that is not so.",
     "choices-unsafe":
       "{later|3:Three|5:Five} moves later all {player|you:your|black:Black's|white:White's} moves open a corner; with the best move {best} would be safe.",
     "choices-left":

@@ -55,6 +55,10 @@ export const words = {
       "{reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
     "no-answer":
       "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
+    "access-opponent":
+      "Tras {move}, {opponent|black:las negras|white:las blancas} pueden jugar en {squares}; tras {better}, no.",
+    "access-own":
+      "Tras {better}, solo {player|you:tú puedes|black:las negras pueden|white:las blancas pueden} jugar en {squares}; tras {move} no es así.",
     "choices-unsafe":
       "{later|3:Tres|5:Cinco} jugadas después, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best} serían seguras.",
     "choices-left":

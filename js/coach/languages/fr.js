@@ -54,6 +54,10 @@ export const words = {
       "{reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
     "no-answer":
       "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
+    "access-opponent":
+      "Après {move}, {opponent|black:Noir|white:Blanc} peut jouer {squares} ; après {better}, il ne le peut pas.",
+    "access-own":
+      "Après {better}, {player|you:vous seul pouvez|black:Noir seul peut|white:Blanc seul peut} jouer {squares} ; après {move}, ce n’est pas le cas.",
     "choices-unsafe":
       "{later|3:Trois|5:Cinq} coups plus tard, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, {best} seraient sûrs.",
     "choices-left":

@@ -53,6 +53,10 @@ export const words = {
       "{reply}のあとは、{player|you:|black:黒の|white:白の}どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
     "few-answers": "{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",
     "no-answer": "{reply}のあと、{player|you:|black:黒は|white:白は}打てる手がなくパスになります。",
+    "access-opponent":
+      "{move}のあと{opponent|black:黒|white:白}は{squares}に打てますが、{better}のあとなら打てません。",
+    "access-own":
+      "{better}のあと{squares}に打てるのは{player|you:自分|black:黒|white:白}だけです。{move}のあとはそうなりません。",
     "choices-unsafe":
       "{later}手後には、{player|you:|black:黒が|white:白が}どこに打っても隅が開きます。最善手なら、安全な手が{best}通りあります。",
     "choices-left":

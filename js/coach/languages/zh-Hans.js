@@ -47,6 +47,8 @@ export const words = {
       "{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
     "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
+    "access-opponent": "下{move}之后，{opponent|black:黑方|white:白方}能下{squares}；下{better}则不能。",
+    "access-own": "下{better}之后，只有{player|you:你|black:黑方|white:白方}能下{squares}；下{move}则不然。",
     "choices-unsafe":
       "{later}手之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则有{best}处安全。",
     "choices-left":

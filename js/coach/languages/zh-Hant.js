@@ -47,6 +47,8 @@ export const words = {
       "{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
     "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
     "no-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
+    "access-opponent": "下{move}之後，{opponent|black:黑方|white:白方}能下{squares}；下{better}則不能。",
+    "access-own": "下{better}之後，只有{player|you:你|black:黑方|white:白方}能下{squares}；下{move}則不然。",
     "choices-unsafe":
       "{later}手之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則有{best}處安全。",
     "choices-left":

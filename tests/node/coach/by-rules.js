@@ -316,6 +316,25 @@ export function untruthOf(reason, mistake) {
       if (left.length > 3 || more.length < left.length + 2) return "many answers";
       return JSON.stringify(left) === JSON.stringify(reason.squares) ? undefined : `${left}`;
     }
+    case "access": {
+      const isOwn = reason.whose === "own";
+      const openOn = (/** @type {string} */ board) =>
+        SQUARES.filter((square) => square !== move && square !== better)
+          .filter((square) => can(board, isOwn ? own : opponent, square))
+          .filter((square) => !isOwn || !can(board, opponent, square));
+      const [here, there] = isOwn ? [better, move] : [move, better];
+      const [open, closed] = [openOn(boardOf([here])), openOn(boardOf([there]))];
+      if (closed.some((square) => !open.includes(square))) return "squares that speak against it";
+      const { pv } = isOwn ? mistake.best : mistake.played;
+      const isUsed = reason.squares.some((square) =>
+        pv.some((each, ply) => each === square && ply > 0 && ply <= 6 && (ply % 2 === 0) === isOwn),
+      );
+      if (!isUsed) return "nobody plays there";
+      const only = open.filter((square) => !closed.includes(square));
+      return only.length <= 4 && JSON.stringify(only) === JSON.stringify(reason.squares)
+        ? undefined
+        : `${only}`;
+    }
     case "choices":
       return wrongChoices(reason, seen, mistake);
     case "can-wait": {

@@ -56,6 +56,7 @@ test("what experiments tell is so by plain rules, and by the replies that were g
     "next-reply ",
     "corner-next ",
     "few-answers ",
+    "access ",
     "choices left",
     "choices opened",
     "choices fewer",
@@ -102,7 +103,8 @@ test("a refutation comes first or after what it brings about, and what could wai
     const passes = reasons.filter(({ kind }) => kind.startsWith("pass-")).length;
     const at = reasons.findIndex(({ kind }) => kind === "refutation");
     assert.ok(at <= passes + 1);
-    if (at > passes) assert.match(reasons[passes].kind, /^(choices|corner-given|corner-next|few-answers)$/);
+    if (at > passes)
+      assert.match(reasons[passes].kind, /^(access|choices|corner-given|corner-next|few-answers)$/);
     assert.ok(reasons[0]?.kind !== "can-wait");
     assert.ok(reasons.length <= 3 && new Set(reasons.map(({ kind }) => kind)).size === reasons.length);
   }
@@ -161,7 +163,7 @@ test("advice without a square is given where no experiment tells a cause", () =>
     const bare = experiments.filter(({ kind }) => kind === "can-wait");
     const telling = experiments.filter(
       (reason) =>
-        /^(choices|corner-next|few-answers)$/.test(reason.kind) ||
+        /^(access|choices|corner-next|few-answers)$/.test(reason.kind) ||
         /next to the corner/.test(sentence(reason)),
     );
     const advice = reasons.filter(({ kind }) =>

@@ -82,6 +82,14 @@ const EXPERIMENTS = [
   { kind: "best-reply", ...TRIED, move: "h2", square: "h1", how: "opened", by: ["g2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: ["a2", "h1", "h2"] },
   { kind: "few-answers", ...TRIED, reply: "g4", squares: [] },
+  .../** @type {const} */ (["own", "opponent"]).flatMap((whose) =>
+    [1, 2, 4].map((count) => ({
+      kind: /** @type {const} */ ("access"),
+      ...TRIED,
+      whose,
+      squares: /** @type {const} */ (["a2", "b1", "h1", "h2"]).slice(0, count),
+    })),
+  ),
   .../** @type {const} */ ([
     ["unsafe", 3],
     ["unsafe", 5],

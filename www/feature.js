@@ -2,7 +2,7 @@
 // feature, delete the folder and its line in the list. Nothing here runs.
 
 /** @import { LatePart } from "./dom/styles.js" */
-/** @import { Engine, Game, GameClass, OthelloBoard } from "./package/flipside.js" */
+/** @import { Engine, Game, GameClass, Mark, OthelloBoard } from "./package/flipside.js" */
 /** @import { Store } from "./state/store.js" */
 /** @import { Room, State } from "./state/types.js" */
 /** @import { OpeningBook } from "./openings/opening-book.js" */
@@ -77,6 +77,7 @@
  * @property {(state: State) => boolean} isLooking whether values on the board would tell what one looks for
  * @property {(shown: Parameters<typeof cardOf>[0]) => Card} card
  * @property {(reason: Reason) => void} read told which reason stands on the card
+ * @property {readonly Mark[]} marks what it points at itself, on the board as it is
  * @property {(ply: number, isOnLine: boolean) => void} draw told where in the reviewed game the board is
  */
 

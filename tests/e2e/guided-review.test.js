@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, Game } from "flipside";
-import { openPage } from "./browser.js";
+import { cutOf } from "../sweeps/review.js";
+import { openPage, showIn } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
 import { holds, shows } from "./until.js";
@@ -46,6 +47,16 @@ async function worstFirst(position, squares) {
     .map(({ move }) => move)
     .filter((move) => squares.includes(move))
     .reverse();
+}
+
+/** The squares with a ring on the board, and those that the card says are marked there. @param {Page} page */
+async function ringed(page) {
+  const rings = await page
+    .locator("#board .cell[data-marks~=ring]")
+    .evaluateAll((cells) => cells.map((cell) => String(cell.getAttribute("data-square"))));
+  const reasons = page.locator("#coach .said > .reasons:not([hidden])");
+  const [, told = ""] = / Marked on the board: (.*)\.$/.exec((await reasons.allTextContents()).join()) ?? [];
+  return { onBoard: rings.sort(), told: told ? told.split(", ").sort() : [] };
 }
 
 /** The squares of the numbered discs, in their order. @param {Page} page */
@@ -96,6 +107,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
 
   await t.test("a hint tells the reason, then the region, then the square", async () => {
     await press("Hint");
+    await shows(() => ringed(page), { onBoard: [], told: [] }, "nothing is marked, and nothing said to be");
     await holds(async () => {
       const hint = String(await status.locator("p", { hasText: /^What is wrong with f4\?/ }).textContent());
       assert.doesNotMatch(hint, /\b(d6|f6)\b/);
@@ -178,15 +190,46 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     );
   });
 
-  await t.test("a hint tells something else than the card has told", async () => {
+  await t.test(
+    "what the card says is marked has its rings, also when the same move is tried once more",
+    async () => {
+      for (const when of ["after the first time", "after the second time"]) {
+        await holds(async () => {
+          const { onBoard, told } = await ringed(page);
+          assert.deepEqual(onBoard, told, when);
+          assert.notDeepEqual(told, [], when);
+        });
+        if (when === "after the second time") break;
+        await place("f4");
+        await atPly(2);
+        await atPly(1);
+      }
+    },
+  );
+
+  await t.test("a hint leaves what was said of the try, and tells something else below", async () => {
     const reason = coach.locator(".said > .reasons");
+    const verdict = status.getByText(/^White's f4 gives up (about )?\d+ discs\.$/);
     const text = String(await reason.textContent());
     const [, told = ""] = /^What is wrong with f4\? (.*?\.)(?: Marked|$)/.exec(text) ?? [];
     assert.notEqual(told, "", text);
     await press("Hint");
-    await shows(() => reason.isVisible(), false);
-    await shows(() => status.getByText(told, { exact: true }).count(), 0);
-    await status.getByText(/^What is wrong with f4\?|^Look in the quarter/).waitFor();
+    await shows(() => status.getByText("Try another move.").count(), 0, "the hint has its place");
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1280, 720],
+    ]) {
+      await showIn(page, { width, height });
+      const where = `at ${width} × ${height}`;
+      await shows(async () => [await verdict.isVisible(), await reason.textContent()], [true, text], where);
+      await shows(() => coach.locator(".said .rows").getByText(told, { exact: true }).count(), 0, where);
+      await shows(() => cutOf(page), 0, where);
+    }
+    await holds(async () => {
+      const { onBoard, told: said } = await ringed(page);
+      assert.deepEqual(onBoard, said);
+    });
   });
 
   await t.test("the solution is drawn on the board", async () => {

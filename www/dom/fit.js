@@ -10,12 +10,19 @@ export const LARGE = Object.freeze(SIZES.slice(0, 3));
 export const READABLE = Object.freeze(SIZES.slice(0, 5));
 
 /**
- * Sets a text as large as its place allows, now and whenever that has another size.
+ * Sets a text as large as its place allows, now and whenever that has another size. Where it could not be read without effort, its style
+ * may leave out what can be spared.
  * @param {HTMLElement} element
  * @returns {() => void} to be called when the text has changed
  */
 export function fitText(element) {
-  const fit = () => void setSize(element, () => element.scrollHeight <= element.clientHeight);
+  const isWhole = () => element.scrollHeight <= element.clientHeight;
+  const fit = () => {
+    element.removeAttribute("data-tight");
+    if (setSize(element, isWhole, READABLE)) return;
+    element.setAttribute("data-tight", "");
+    setSize(element, isWhole);
+  };
   new ResizeObserver(fit).observe(element);
   return fit;
 }

@@ -51,53 +51,64 @@ export function guidedCard(shown, guided) {
 function taskCard(shown, guided, task) {
   const { review, game, paused } = shown;
   const reviewed = /** @type {ReviewedMove} */ (reviewedMove(review, task.ply + 1));
-  const step = stepRow(guided);
   if (task.phase === "shown") return shownCard(shown, reviewed);
   const found = foundIn(task);
   if (found) return foundCard(shown, reviewed, found);
   const { ply, isOnLine } = placeInReview(review, game);
   const isThere = isOnLine && ply === task.ply;
-  const hints = hintRows(task, reviewed);
   // The card speaks of the move that was taken back until another one is tried.
   const tried = isThere ? task.refuted : (triedOnBoard(review, game, task) ?? null);
-  const more = isThere && tried ? [{ label: "", lead: reviewPhrases.another }] : [];
+  const step = stepRow(guided, tried === null);
+  // While a move that is tried stands on the board, its reply is looked at.
+  const hintsBelow = (/** @type {boolean} */ isOfSame) => (isThere ? hintRows(task, reviewed, isOfSame) : []);
   // The mistake itself, once more.
   if (tried === reviewed.move || (isOnLine && ply === task.ply + 1)) {
     const { verdict, headline } = moveCard(review, reviewed, paused.review);
     const answers = answerRows(reviewed.turn, reviewed.line.pv, reviewed.best.move);
     const why = veiledReasons(mistakeOf(review, reviewed));
-    return withReasons(
-      shown,
-      // Its reasons are told above: the one that was hinted at is not told twice.
-      card({ verdict, headline, ...why, rows: [step, ...answers, ...more, ...placeRows(task, reviewed)] }),
-    );
+    const rows = rowsAfter([step, ...answers], hintsBelow(true), isThere);
+    return withReasons(shown, card({ verdict, headline, ...why, rows }));
   }
   if (tried === null) {
     const asked = reviewPhrases.task(reviewed.turn, moveName(reviewed.move));
-    return card({ headline: isThere ? asked : texts.elsewhere, rows: [step, ...hints] });
+    return card({ headline: isThere ? asked : texts.elsewhere, rows: [step, ...hintRows(task, reviewed)] });
   }
   const compared = task.tries.find(({ move }) => move === tried);
   // What is better than the mistake is praised: a sign of a mistake would contradict that.
   const isPraised = compared && isBetterThan(reviewed.loss, tried, betterThan(reviewed, compared), compared);
   const [verdict = null] = SIZES.find(([, least]) => compared && lossOf(compared) >= least) ?? [];
   const known = comparisonOf(shown.evaluations, review.game.at(task.ply), tried);
+  const answers = compared ? answerRows(reviewed.turn, compared.pv, reviewed.best.move) : [];
   const said = card({
     verdict: isPraised ? null : verdict,
     headline: sentenceOf(reviewed, tried, compared),
-    rows: [
-      step,
-      ...(compared ? answerRows(reviewed.turn, compared.pv, reviewed.best.move) : []),
-      ...more,
-      ...hints,
-    ],
+    rows: rowsAfter([step, ...answers], hintsBelow(false), isThere),
     ...(compared && known ? veiledReasons(triedMistake(review, reviewed, known)) : {}),
   });
   return withReasons(shown, said);
 }
 
-/** Which of the mistakes it is, and which of all of them are looked at. @param {Guided} guided @returns {Row} */
-function stepRow({ tasks, at, all, isBeside }) {
-  const lead = all > tasks.length ? texts.chosen(tasks.length, all, isBeside) : "";
+/**
+ * What stands below the verdict on a try. Hints come last, and say that one goes on looking; where there is little room, they take that of
+ * what the board has shown.
+ * @param {readonly Row[]} rows
+ * @param {readonly Row[]} hints
+ * @param {boolean} isTakenBack
+ * @returns {Row[]}
+ */
+function rowsAfter(rows, hints, isTakenBack) {
+  if (hints.length > 0) return [...rows.map((row) => ({ ...row, isSpare: true })), ...hints];
+  return [...rows, ...(isTakenBack ? [{ label: "", lead: reviewPhrases.another }] : [])];
+}
+
+/**
+ * Which of the mistakes it is, and as long as nothing else has to be read, which of all of them are looked at.
+ * @param {Guided} guided
+ * @param {boolean} isAsked whether one is asked for a move, and nothing is said of one that was tried
+ * @returns {Row}
+ */
+function stepRow({ tasks, at, all, isBeside }, isAsked) {
+  const lead = isAsked && all > tasks.length ? texts.chosen(tasks.length, all, isBeside) : "";
   return { label: texts.step(at + 1, tasks.length), lead };
 }
 
@@ -143,10 +154,17 @@ function betterThan({ best }, tried) {
   return tried ? { ...best, score: tried.best, exact: tried.exact } : best;
 }
 
-/** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
-function hintRows(task, reviewed) {
-  const { hint } = task;
-  const because = hint ? [{ label: reviewPhrases.against(moveName(reviewed.move)), lead: hint }] : [];
+/**
+ * @param {Task} task
+ * @param {ReviewedMove} reviewed
+ * @param {boolean} [isBelow] whether reasons against the mistake stand above: then the hint is one more, or was told with them
+ * @returns {Row[]}
+ */
+function hintRows(task, reviewed, isBelow = false) {
+  const { hint, read } = task;
+  const isTold = isBelow && (read.length === 0 || read.some(({ sentence }) => sentence === hint));
+  const label = isBelow ? "" : reviewPhrases.against(moveName(reviewed.move));
+  const because = hint && !isTold ? [{ label, lead: hint }] : [];
   return [...because, ...placeRows(task, reviewed)];
 }
 

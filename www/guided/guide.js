@@ -30,6 +30,9 @@ export function openGuide(page, changed) {
     isLooking: (state) => review.isLooking(state),
     card: (shown) => guidedCard(shown, /** @type {Guided} */ (review.state)),
     read: (reason) => review.read(reason),
+    get marks() {
+      return review.marks;
+    },
     draw() {
       const { state } = review;
       entry.hidden = state !== null;

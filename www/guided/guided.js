@@ -13,6 +13,7 @@ import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js"
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { answersIn } from "../review/refuting.js";
 import { compareTried } from "../review/searching/comparing.js";
+import { BETTER } from "../review/signs.js";
 import { isComplete, reviewedMove } from "../review/state.js";
 import { takeBack } from "../review/taking-back.js";
 import { triedOnBoard } from "./card.js";
@@ -160,17 +161,24 @@ export class GuidedReview {
     this.ask();
   }
 
-  /** Shows the position before the mistake, and in it what was hinted at. */
+  /** Shows the position before the mistake. */
   ask() {
-    const { match, store } = this.#page;
     const task = this.#task;
-    if (!task) return;
-    match.study.goToReviewed(task.ply);
-    const best = reviewedMove(store.state.review, task.ply + 1)?.best.move;
-    if (!best || task.phase !== "open" || task.hints < REGION_HINTS) return;
-    const quarter = emptyInQuarter(store.state.game.board, best).map((square) => ({ square, shape: "tint" }));
-    const told = task.hints === MOST_HINTS ? [best] : /** @type {Mark[]} */ (quarter);
-    store.update({ explained: told });
+    if (task) this.#page.match.study.goToReviewed(task.ply);
+  }
+
+  /** What a hint speaks of, where the position before the mistake is on the board. @returns {readonly Mark[]} */
+  get marks() {
+    const { game, review } = this.#page.store.state;
+    const task = this.#task;
+    const best = reviewedMove(review, Number(task?.ply) + 1)?.best.move;
+    if (!review || !best || task?.phase !== "open" || task.hints < REGION_HINTS) return [];
+    const { ply, isOnLine } = placeInReview(review, game);
+    if (!isOnLine || ply !== task.ply) return [];
+    // Other rings may stand beside it, of what is said against a try.
+    const better = { square: best, shape: "ring", color: BETTER };
+    const quarter = emptyInQuarter(game.board, best).map((square) => ({ square, shape: "tint" }));
+    return /** @type {Mark[]} */ (task.hints === MOST_HINTS ? [better] : quarter);
   }
 
   /** Gives the next hint: the reason, if there is one, then the region, then the square. */
@@ -184,12 +192,15 @@ export class GuidedReview {
     const reason = isFirst ? await reasonIn(this.#page.store.state, review, reviewed, now) : task.hint;
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
-    this.ask();
+    // A move that still stands on the board is taken back at once.
+    this.#takeBack();
   }
 
   /** Remembers a reason that the card tells: no hint tells it again. @param {Read} reason */
   read(reason) {
-    if (this.#guided) this.#guided = withRead(this.#guided, reason);
+    if (!this.#guided) return;
+    this.#guided = withRead(this.#guided, reason);
+    this.#changed();
   }
 
   /** Shows the better move and what follows it. */
@@ -245,7 +256,7 @@ export class GuidedReview {
     this.#guided = guided;
     const isAnswered = guided !== null && taskOf(guided)?.phase === "found";
     const isGuided = guided !== null;
-    this.#page.store.update({ explained: [], hint: null, shownLine: null, isGuided, isAnswered });
+    this.#page.store.update({ hint: null, shownLine: null, isGuided, isAnswered });
     this.#changed();
   }
 

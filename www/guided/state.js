@@ -171,7 +171,7 @@ export function withRead(guided, reason) {
 }
 
 /**
- * After the next hint: the region at once where there is no reason.
+ * After the next hint: the region at once where there is no reason. What was said of a wrong move stays, as one may still be reading it.
  * @param {Guided} guided
  * @param {string | null} reason
  * @returns {Guided}
@@ -180,7 +180,6 @@ export function withHint(guided, reason) {
   return changed(guided, ({ hints }) => ({
     hint: reason,
     hints: Math.min(MOST_HINTS, Math.max(hints + 1, reason === null ? REGION_HINTS : 0)),
-    refuted: null,
   }));
 }
 

@@ -6,7 +6,10 @@ import { isProven } from "./verdicts.js";
 
 // What a card tells below what happened, a row for each.
 
-/** What has a `label` that is `isMarked` has a ring on the board. @typedef {{ label: string, lead: string, isMarked?: boolean }} Row */
+/**
+ * What has a `label` that is `isMarked` has a ring on the board; what is `isSpare` makes room for the others where there is little.
+ * @typedef {{ label: string, lead: string, isMarked?: boolean, isSpare?: boolean }} Row
+ */
 
 /**
  * Who leads with the better move, and who with the one played. What was lost is sure only where both are proven: no lead is told as surer.

@@ -7,6 +7,9 @@ import { verdictOf } from "./verdicts.js";
 /** As those who annotate games write them; an ellipsis where a second look is still to come. @type {Partial<Record<Verdict, string>>} */
 export const SIGNS = { unsure: "…", small: "?!", medium: "?", large: "??" };
 
+/** The green of a better move on the board. */
+export const BETTER = "#46f08a";
+
 /** The sign of a move that others would miss. */
 export const PRAISE_SIGN = "!";
 

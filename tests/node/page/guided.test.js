@@ -197,8 +197,14 @@ test("the first hint repeats nothing that the card has told in the task", () => 
   assert.deepEqual(hintFor(tasked(all), [key, corner, few], "a1"), {}, "the reply would tell the move");
   assert.deepEqual(hintAfter(nextOf(all)), { reason: corner.sentence }, "the next task begins anew");
 
-  const again = cardOf(refutedBy(withHint(first, "because"), FIRST.move));
-  assert.ok(!again.rows.some(({ lead }) => lead === "because"), "its reasons stand above");
+  const hinted = withHint(first, corner.sentence);
+  const again = (/** @type {Guided} */ guided) => cardOf(refutedBy(guided, FIRST.move)).rows;
+  const isThere = (/** @type {import("../../../www/review/rows.js").Row} */ { lead }) =>
+    lead === corner.sentence;
+  assert.ok(!again(hinted).some(isThere), "its reasons are still looked for");
+  assert.ok(!again(withRead(hinted, corner)).some(isThere), "the reason stands above");
+  const below = again(withRead(hinted, few)).find(isThere);
+  assert.deepEqual(below, { label: "", lead: corner.sentence }, "another one does");
 });
 
 test("the reasons against a try do not tell the better move, unless the reply has told its square", () => {
@@ -273,7 +279,18 @@ test("the card asks for a better move, gives hints, and says what a bad one give
     [refuted.headline, [...refuted.rows, { label: "", lead: "Try another move." }]],
     "what was taken back is still spoken of",
   );
-  assert.equal(cardOf(withHint(wrong, "because")).headline, asked.headline, "until a hint is asked for");
+  const helped = cardOf(withHint(withHint(wrong, "because"), "because"));
+  assert.equal(helped.headline, refuted.headline, "also with a hint, as one may still be reading");
+  assert.deepEqual(
+    helped.rows,
+    [
+      ...refuted.rows.map((row) => ({ ...row, isSpare: true })),
+      { label: `What is wrong with ${GAME.moves[4]}?`, lead: "because" },
+      cardOf(placed).rows[2],
+    ],
+    "which stands below, in the place of the call to go on",
+  );
+  assert.deepEqual(cardOf(withHint(wrong, "because"), after).rows, refuted.rows, "once the board is back");
   assert.equal(
     triedOnBoard(REVIEW, after.after(/** @type {any} */ (after.legalMoves()[0])), tasked(wrong)),
     move,

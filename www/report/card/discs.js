@@ -1,13 +1,13 @@
 /** @import { Mark, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Card } from "../../review/card.js" */
 import { create } from "../../dom/elements.js";
-import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
+import { BETTER, PRAISE_SIGN, SIGNS } from "../../review/signs.js";
 import { report } from "../text.js";
 
 // Where a mistake was chosen, the board shows it and the better move as discs that may be placed there.
 
-/** Red and green, told apart by the sign as well. */
-const [PLAYED, BETTER] = ["#ff5a4f", "#46f08a"];
+/** Red, told apart from green by the sign as well. */
+const PLAYED = "#ff5a4f";
 
 /**
  * The move that was found instead of a mistake, which is on the board.

@@ -117,9 +117,14 @@ function drawRows(place, rows) {
   if (place.dataset.drawn === drawn) return;
   place.dataset.drawn = drawn;
   place.replaceChildren(
-    ...rows.map(({ label, lead, isMarked }) => {
+    ...rows.map(({ label, lead, isMarked, isSpare }) => {
       const name = create("b", isMarked ? { class: "keyed" } : {}, label);
-      return create("p", {}, ...(label ? [name, " "] : []), create("span", {}, lead));
+      return create(
+        "p",
+        isSpare ? { class: "spare" } : {},
+        ...(label ? [name, " "] : []),
+        create("span", {}, lead),
+      );
     }),
   );
 }

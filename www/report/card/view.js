@@ -95,7 +95,8 @@ export function createCard(page, players) {
   const markNow = (named) => {
     const discs = card ? discsOf(card) : [];
     const found = card ? foundMark(card, triedNow()) : [];
-    const explained = showing.isGoingOn ? [] : [...discs, ...found, ...named];
+    const pointed = guides.find(({ isGoingOn }) => isGoingOn)?.marks ?? [];
+    const explained = showing.isGoingOn ? [] : [...discs, ...found, ...named, ...pointed];
     // The two moves count for more than what else is marked.
     marked = [...discs, ...found, ...explained].flatMap((mark) => ("square" in mark ? [mark.square] : []));
     makeRoom();
@@ -147,7 +148,8 @@ export function createCard(page, players) {
     if (at !== openedAt) openMore(false);
     openedAt = at;
     said.draw(card, review);
-    if (!guide) markNow(said.named);
+    // In a lesson, too: what was said of a move that is tried again is marked again.
+    markNow(said.named);
     buttons.element.hidden = guide !== undefined || isHome;
     for (const each of guides) each.draw(ply, isOnLine);
     const hasNext = mistakeBeside(state, 1) !== undefined;

@@ -16,7 +16,7 @@ const SIDES = { ...COLORS, you: "you" };
 /** Whose something is. @param {Who} who */
 const its = (who) => (who === "you" ? "your" : `${COLORS[who]}'s`);
 
-/** The same at the beginning of a sentence. @param {Who} who */
+/** Whose something is, at the beginning of a sentence. @param {Who} who */
 const firstIts = (who) => (who === "you" ? "Your" : its(who));
 
 /** Why a game was lost, or what decided it: a person who played it is "you", whoever else by color. Moves are counted without passes. */

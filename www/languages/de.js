@@ -26,6 +26,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
   /** After `mit` and `von`. */
   const ofDiscs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steinen" });
+  const squares = (/** @type {number} */ count) =>
+    count === 0 ? "kein Feld" : plural(count, { one: "# Feld", other: "# Felder" });
 
   return {
     page: {
@@ -1481,6 +1483,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         passes: (color) => `${COLORS[color]} muss passen.`,
         instead: (color, move) => `Jetzt der bessere Zug für ${COLORS[color]}: ${move}.`,
         better: (color, move) => `${COLORS[color]} spielt stattdessen ${move}.`,
+        choices: (color, count, other) =>
+          `${COLORS[color]} kann auf ${squares(count)} setzen, ${COLORS[color === "black" ? "white" : "black"]} auf ${other || "keines"}.`,
+        safe: (color, count, safe) =>
+          `${COLORS[color]} kann auf ${squares(count)} setzen, davon auf ${safe || "keines"}, ohne eine Ecke zu öffnen.`,
       },
       openings: "Eröffnungen",
       opening: "Der Name der ersten Züge dieser Partie: ihre Eröffnung",

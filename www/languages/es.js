@@ -43,6 +43,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# ficha", other: "# fichas" });
   const someDiscs = (/** @type {number} */ count) =>
     plural(count, { one: "más o menos una ficha", other: "unas # fichas" });
+  const squares = (/** @type {number} */ count) => plural(count, { one: "# casilla", other: "# casillas" });
 
   return {
     page: {
@@ -1498,6 +1499,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         passes: (color) => `${COLORS[color]} deben pasar.`,
         instead: (color, move) => `Ahora la mejor jugada de ${SIDES[color]}: ${move}.`,
         better: (color, move) => `${COLORS[color]} juegan ${move} en su lugar.`,
+        choices: (color, count, other) =>
+          `${COLORS[color]} pueden jugar en ${squares(count)}, ${BARE[color === "black" ? "white" : "black"]} en ${other || "ninguna"}.`,
+        safe: (color, count, safe) =>
+          `${COLORS[color]} pueden jugar en ${squares(count)}, en ${safe || "ninguna"} sin abrir una esquina.`,
       },
       openings: "Aperturas",
       opening: "El nombre de las primeras jugadas de esta partida: su apertura",

@@ -20,6 +20,7 @@ const MARKS = {
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
+  const squares = (/** @type {number} */ count) => plural(count, { one: "# case", other: "# cases" });
 
   return {
     page: {
@@ -1470,6 +1471,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         passes: (color) => `${COLORS[color]} doit passer.`,
         instead: (color, move) => `Voici le meilleur coup de ${COLORS[color]} : ${move}.`,
         better: (color, move) => `${COLORS[color]} joue plutôt ${move}.`,
+        choices: (color, count, other) =>
+          `${COLORS[color]} peut jouer sur ${squares(count)}, ${COLORS[color === "black" ? "white" : "black"]} sur ${other}.`,
+        safe: (color, count, safe) =>
+          `${COLORS[color]} peut jouer sur ${squares(count)}, dont ${safe || "aucune"} sans ouvrir de coin.`,
       },
       openings: "Ouvertures",
       opening: "Le nom des premiers coups de cette partie : son ouverture",

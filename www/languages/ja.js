@@ -1333,6 +1333,10 @@ export function phrases({ counted, percent, signed, whole }) {
         passes: (color) => `${COLORS[color]}はパスです。`,
         instead: (color, move) => `次は${COLORS[color]}のより良い手${move}です。`,
         better: (color, move) => `${COLORS[color]}は代わりに${move}に打ちます。`,
+        choices: (color, count, other) =>
+          `打てるのは${COLORS[color]}が${count}か所、${COLORS[color === "black" ? "white" : "black"]}が${other}か所です。`,
+        safe: (color, count, safe) =>
+          `${COLORS[color]}が打てるのは${count}か所、隅を開けずに打てるのは${safe}か所です。`,
       },
       openings: "定石",
       opening: "この対局の最初の数手に付いた名前（定石）",

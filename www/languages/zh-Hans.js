@@ -1304,6 +1304,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         passes: (color) => `${COLORS[color]}必须停一手。`,
         instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
         better: (color, move) => `${COLORS[color]}改下 ${move}。`,
+        choices: (color, count, other) =>
+          `${COLORS[color]}有 ${count} 处可下，${COLORS[color === "black" ? "white" : "black"]}有 ${other} 处。`,
+        safe: (color, count, safe) => `${COLORS[color]}有 ${count} 处可下，其中 ${safe} 处不会让出角。`,
       },
       openings: "开局",
       opening: "这局棋开头几步的名称，即开局",

@@ -1304,6 +1304,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         passes: (color) => `${COLORS[color]}必須停一手。`,
         instead: (color, move) => `下面是${COLORS[color]}更好的一手：${move}。`,
         better: (color, move) => `${COLORS[color]}改下 ${move}。`,
+        choices: (color, count, other) =>
+          `${COLORS[color]}有 ${count} 個地方可下，${COLORS[color === "black" ? "white" : "black"]}有 ${other} 個。`,
+        safe: (color, count, safe) => `${COLORS[color]}有 ${count} 個地方可下，其中 ${safe} 個不會讓出角。`,
       },
       openings: "開局",
       opening: "這局棋開頭幾步的名稱，即開局",

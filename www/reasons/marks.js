@@ -5,13 +5,17 @@
 /** @typedef {"ring" | "pip" | "tint" | "square" | "cross"} Shape */
 
 /**
+ * What follows each of two moves as far as where is counted, and which moves are: all, or those that open no corner ("unsafe").
+ * @typedef {Readonly<Record<"played" | "best", readonly string[]> & { how?: string }>} Counted
+ */
+
+/**
  * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
  * @typedef {object} Reason
  * @property {CoachReason["kind"]} kind
  * @property {string} sentence
  * @property {readonly string[] | null} reply the opponent's that it speaks of first, with what follows it
- * @property {Readonly<Record<"played" | "best", readonly string[]>> | null} counted of a sentence that counts on two boards: what follows
- *   each of the two moves as far as there
+ * @property {Counted | null} counted of a sentence that counts on two boards
  * @property {Shape | null} shape of its marks on the board
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */

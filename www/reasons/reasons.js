@@ -56,7 +56,8 @@ async function told(position, played, best, options, player) {
     kind: reason.kind,
     sentence: sentence(reason, words?.words, player ? { player } : {}),
     reply: options.replies?.played.find(({ move }) => move === replyIn(reason))?.pv ?? null,
-    counted: reason.kind === "choices" ? { played: reason.line, best: reason.otherwise } : null,
+    counted:
+      reason.kind === "choices" ? { played: reason.line, best: reason.otherwise, how: reason.how } : null,
     shape: shapeOf(reason),
     squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
   }));

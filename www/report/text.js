@@ -16,6 +16,9 @@ import { numbers, phrasesOf } from "../words/language.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
+const squares = (/** @type {number} */ count) =>
+  count === 0 ? "no square" : plural(count, { one: "# square", other: "# squares" });
+
 /** The words of the report of a game. */
 export const report = phrasesOf("report", {
   title: "Review",
@@ -84,6 +87,12 @@ export const report = phrasesOf("report", {
     instead: (color, move) => `Now the better move for ${COLORS[color]}: ${move}.`,
     /** @param {Color} color @param {string} move */
     better: (color, move) => `${COLORS[color]} plays ${move} instead.`,
+    /** At the end of a line to where the coach counts moves. @param {Color} color @param {number} count @param {number} other of the opponent */
+    choices: (color, count, other) =>
+      `${COLORS[color]} can move to ${squares(count)}, ${COLORS[color === "black" ? "white" : "black"]} to ${other || "none"}.`,
+    /** And where it counts those that open no corner. @param {Color} color @param {number} count @param {number} safe */
+    safe: (color, count, safe) =>
+      `${COLORS[color]} can move to ${squares(count)}, to ${safe || "none"} without opening a corner.`,
   },
   openings: "Openings",
   opening: "The name of the first moves of this game: its opening",

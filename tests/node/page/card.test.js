@@ -2,6 +2,7 @@
 /** @import { Task } from "../../../www/review/card.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { discsOf } from "../../../www/report/card/discs.js";
 import { linesIn, namedBy } from "../../../www/report/card/named.js";
@@ -142,7 +143,7 @@ test("while a line is shown, an answer that the game did not have is told as one
   const answers = GAME.at(PLY + 1).legalMoves();
   const captions = (/** @type {string | undefined} */ answer) => {
     const pv = /** @type {typeof played.line.pv} */ ([played.move, answer]);
-    return scenesOf(review, { ...played, line: { ...played.line, pv } }).map(({ caption }) => caption);
+    return scenesOf(review, { ...played, line: { ...played.line, pv } }, Game).map(({ caption }) => caption);
   };
   const real = String(GAME.moves[PLY + 1]);
   const other = answers.find((move) => move !== real);
@@ -166,7 +167,7 @@ test("where the coach counts on two boards, both lines are shown to there", () =
   for (const length of [1, 3, 5]) {
     const [mistake, better] = [repliesTo(found.move, length), repliesTo(BETTER, length)];
     const counted = { played: mistake.moves, best: better.moves };
-    const scenes = scenesOf(review, found, { reply: mistake.moves, counted });
+    const scenes = scenesOf(review, found, Game, { reply: mistake.moves, counted });
     const ends = scenes.filter(({ isEnd }) => isEnd);
     assert.deepEqual(
       ends.map(({ game }) => game.board),
@@ -177,10 +178,12 @@ test("where the coach counts on two boards, both lines are shown to there", () =
       [PLY + 1 + length, PLY + 1 + length],
     );
   }
-  // Else a line is as long as can be followed.
+  // Else a line is as long as can be followed, and ends with who leads.
   const long = [found.move, ...repliesTo(found.move, 8).moves];
-  const shown = scenesOf(review, { ...found, line: { ...found.line, pv: /** @type {any} */ (long) } });
-  assert.equal(shown.find(({ isEnd }) => isEnd)?.game.ply, PLY + 5);
+  const shown = scenesOf(review, { ...found, line: { ...found.line, pv: /** @type {any} */ (long) } }, Game);
+  const end = shown.find(({ isEnd }) => isEnd);
+  assert.deepEqual([end?.game.ply, end?.isCounted], [PLY + 5, undefined]);
+  assert.match(String(end?.caption), /^Move 5, Black b1: /);
 });
 
 test("squares of a later board are not ringed on this one, but the reply that is named above", () => {

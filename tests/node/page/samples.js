@@ -600,6 +600,17 @@ export const SAMPLES = {
   "report.showing.passes": COLORS,
   "report.showing.instead": PLAYED,
   "report.showing.better": PLAYED,
+  "report.showing.choices": [
+    ["black", 1, 19],
+    ["white", 2, 1],
+    ["black", 0, 3],
+    ["white", 4, 0],
+  ],
+  "report.showing.safe": [
+    ["black", 1, 0],
+    ["white", 7, 1],
+    ["black", 7, 3],
+  ],
   "report.follows": [["b2", "d2 e1 d1"]],
   "review.task": PLAYED,
   "review.toTry": [["black", "c4"]],

@@ -1,36 +1,39 @@
 /** @import { Game, Line, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Page } from "../../feature.js" */
 /** @import { Reason } from "../../reasons/marks.js" */
+/** @import { Parser } from "./counting.js" */
 /** @import { GameReview } from "../../state/types.js" */
 
 import { discNumber } from "../../review/numbers.js";
 import { leadSentence, reviewPhrases } from "../../review/text.js";
 import { shownGame } from "../../state/rooms.js";
 import { report } from "../text.js";
+import { countOn } from "./counting.js";
 
 /** Time for the discs of a move to turn, and to be seen. */
 const MOVE_MS = 600;
 
-/** Time to read what a line leads to. */
-const END_MS = 2000;
+/** Time to read what a line leads to, and longer to see on the board what is counted there. */
+const [END_MS, COUNTED_MS] = [2000, 4000];
 
 /** A line is shown for so many moves, unless the coach counts on another board of it. */
 const MOST_MOVES = 5;
 
 /**
  * A position that is shown, and what is said of the move that led there, or at the end of a line.
- * @typedef {{ game: Game, caption: string, isEnd?: boolean }} Scene
+ * @typedef {{ game: Game, caption: string, isEnd?: boolean, isCounted?: boolean }} Scene
  */
 
 /**
  * A mistake with its refutation, and then the better move with what follows it, as positions with captions.
  * @param {Pick<GameReview, "game">} review
  * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
+ * @param {Parser} Game of the package
  * @param {Partial<Pick<Reason, "reply" | "counted">>} [told] the reply that the coach speaks of, with what follows it: it takes the
- *   place of another one in the line; where the coach counts, both lines end there
+ *   place of another one in the line; where the coach counts, both lines end there with what is counted
  * @returns {Scene[]}
  */
-export function scenesOf({ game }, { ply, line: found, best: other }, { reply, counted } = {}) {
+export function scenesOf({ game }, { ply, line: found, best: other }, Game, { reply, counted } = {}) {
   const [move, answer] = found.pv;
   const replied = reply && reply[0] !== answer ? { ...found, pv: [String(move), ...reply] } : found;
   const line = counted ? { ...found, pv: [String(move), ...counted.played] } : shortened(replied);
@@ -40,7 +43,19 @@ export function scenesOf({ game }, { ply, line: found, best: other }, { reply, c
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
   const isPlayed = line.pv[1] === game.moves[ply + 1];
   const answers = isPlayed ? showing.answers : showing.couldAnswer;
-  return [...along(start, line, showing.played, answers), before, ...along(start, best, showing.better)];
+  /** @type {Scene[]} */
+  const scenes = [
+    ...along(start, line, showing.played, answers),
+    before,
+    ...along(start, best, showing.better),
+  ];
+  if (!counted) return scenes;
+  const { turn } = start;
+  return scenes.map((scene) =>
+    scene.isEnd
+      ? { ...scene, caption: countOn(scene.game, turn, counted.how, Game), isCounted: true }
+      : scene,
+  );
 }
 
 /** @template {{ pv: readonly string[] }} Shown @param {Shown} line */
@@ -107,7 +122,7 @@ export function createShowing({ board, store }, say) {
         if (!scene) return end();
         board.position = scene.game;
         say(scene.caption);
-        timer = setTimeout(() => step(at + 1), scene.isEnd ? END_MS : MOVE_MS);
+        timer = setTimeout(() => step(at + 1), scene.isCounted ? COUNTED_MS : scene.isEnd ? END_MS : MOVE_MS);
       };
       step(0);
     },

@@ -6,6 +6,7 @@
 
 import { create, setAttribute } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
+import { Game } from "../../package/flipside.js";
 import { cardOf } from "../../review/card.js";
 import { placeInReview } from "../../review/course.js";
 import { isMistake } from "../../review/verdicts.js";
@@ -201,7 +202,7 @@ export function createCard(page, players) {
     show() {
       const { review } = store.state;
       if (showing.isGoingOn) showing.end();
-      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, said));
+      else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, Game, said));
     },
     tryIt() {
       showing.end();

@@ -79,7 +79,9 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await page.locator("#steps").getByRole("button", { name: "Next mistake" }).click();
   const coach = page.locator("#coach");
   await coach
-    .getByText(/^[a-h][1-8] loses (about )?\d+ discs: (Black|White) (plays|could play) [a-h][1-8]\.$/)
+    .getByText(
+      /^[a-h][1-8] loses (about )?\d+ discs(: (Black|White) (plays|could play) [a-h][1-8]| and leaves [a-h][1-8] to (Black|White))\.$/,
+    )
     .waitFor();
   await coach.getByText(/^Better: [a-h][1-8]$/).waitFor();
   await coach.getByRole("button", { name: "More" }).click();
@@ -185,7 +187,7 @@ test("the report of a review that was waited for", async (t) => {
     await holds(async () =>
       assert.match(
         String(await graph.getAttribute("aria-valuetext")),
-        /^Move 1, Black f5: f4 loses (about )?\d+ discs: Black (plays|could play) [a-h][1-8]\. Better: [a-h][1-8]\. /,
+        /^Move 1, Black f5: f4 loses (about )?\d+ discs(: Black (plays|could play) [a-h][1-8]| and leaves [a-h][1-8] to Black)\. Better: [a-h][1-8]\. /,
       ),
     );
     await page.keyboard.press("ArrowRight");
@@ -376,7 +378,7 @@ test("the report of a review that was waited for", async (t) => {
     await place("g2");
     await coach
       .getByText(
-        /^White's g2 gives up about \d+ discs\. (That probably gives the win away\. )?It is no better than [a-h][1-8]\.$/,
+        /^White's g2 gives up about \d+ discs\. (That probably gives the win away\. )?It is (no better|worse) than [a-h][1-8]\.$/,
       )
       .waitFor();
     await coach.getByText("Try another move.").waitFor();

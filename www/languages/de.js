@@ -1673,23 +1673,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)} und überlässt ${COLORS[opponent]} ${wanted}.`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move} macht aus einem Sieg eine Niederlage und überlässt ${COLORS[opponent]} ${wanted}.`,
       task: (color, move) => `${COLORS[color]} am Zug: Finde statt ${move} den besten Zug.`,
       toTry: (color, best) => `${COLORS[color]} am Zug: Setz auf ${best}, oder probiere einen anderen Zug.`,
       flips: (move, count, better, other) => `${move} dreht ${discs(count)} um, ${better} nur ${other}.`,
+      cornerKept: (move, corner, opponent) =>
+        `${move} liegt neben der Ecke ${corner}, aber ${COLORS[opponent]} kann sie jetzt nicht nehmen.`,
+      cornerOffered: (move, corner, opponent) =>
+        `Nach ${move} kann ${COLORS[opponent]} die Ecke ${corner} nehmen, trotzdem ist ${move} der beste Zug.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven
-          ? `${move} ist besser als ${mistake}, verliert aber ${isStill ? "immer noch " : ""}mit ${ofDiscs(count)} Rückstand. Ein anderer Zug ist noch besser.`
+          ? `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} gewinnt ${isStill ? "immer noch " : ""}mit ${ofDiscs(count)} Vorsprung. Ein anderer Zug ist noch besser.`
           : `${move} ist besser als ${mistake}, aber ${COLORS[opponent]} sollte ${isStill ? "immer noch " : ""}mit etwa ${ofDiscs(count)} gewinnen. Ein anderer Zug ist noch besser.`,
       betterDraws: (move, mistake) =>
         `${move} ist besser als ${mistake}, reicht aber nur zum Unentschieden. Ein anderer Zug ist noch besser.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `Verloren ist die Partie ${isStill ? "trotzdem" : "dann"}, mit ${ofDiscs(count)} Rückstand.`
+          ? `${COLORS[opponent]} gewinnt ${isStill ? "immer noch" : "dann"} mit ${ofDiscs(count)} Vorsprung.`
           : `${COLORS[opponent]} sollte ${isStill ? "immer noch " : ""}mit etwa ${ofDiscs(count)} gewinnen.`,
       throws: (isProven) => `Damit ist der Sieg ${isProven ? "" : "wohl "}aus der Hand gegeben.`,
       draws: "Das reicht nur noch zum Unentschieden.",
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,
+      worse: (mistake) => `Das ist schlechter als ${mistake}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

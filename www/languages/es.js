@@ -1693,22 +1693,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} convierte una victoria en derrota: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)} y deja ${wanted} a ${SIDES[opponent]}.`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move} convierte una victoria en derrota y deja ${wanted} a ${SIDES[opponent]}.`,
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra la mejor jugada en lugar de ${move}.`,
       toTry: (color, best) => `Juegan ${SIDES[color]}: juega ${best} o prueba otra jugada.`,
       flips: (move, count, better, other) => `${move} voltea ${discs(count)}; ${better}, solo ${other}.`,
+      cornerKept: (move, corner, opponent) =>
+        `${move} está junto a la esquina ${corner}, pero ${SIDES[opponent]} no pueden tomarla ahora.`,
+      cornerOffered: (move, corner, opponent) =>
+        `Tras ${move}, ${SIDES[opponent]} pueden tomar la esquina ${corner}, pero ${move} es aun así la mejor jugada.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} es mejor que ${mistake}, pero ${isProven ? `${isStill ? "aún " : ""}pierde por ${discs(count)}` : `${SIDES[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,
+        `${move} es mejor que ${mistake}, pero ${SIDES[opponent]} ${isStill ? "aún " : ""}${isProven ? `ganan por ${discs(count)}` : `deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,
       betterDraws: (move, mistake) =>
         `${move} es mejor que ${mistake}, pero solo empata. Otra jugada es aún mejor.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `${isStill ? "Aun así" : "Así"} se pierde por ${discs(count)}.`
+          ? `${isStill ? "Aun así" : "Así"} ganan ${SIDES[opponent]} por ${discs(count)}.`
           : `${FIRST[opponent]} ${isStill ? "aún " : ""}deberían ganar por ${someDiscs(count)}.`,
       throws: (isProven) =>
         isProven ? "Así se escapa la victoria." : "Así probablemente se escapa la victoria.",
       draws: "Así solo queda el empate.",
       noBetter: (mistake) => `No es mejor que ${mistake}.`,
+      worse: (mistake) => `Es peor que ${mistake}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1654,24 +1654,33 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} change une victoire en défaite : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move} perd ${isProven ? "" : "environ "}${discs(loss)} et laisse ${wanted} à ${COLORS[opponent]}.`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move} change une victoire en défaite et laisse ${wanted} à ${COLORS[opponent]}.`,
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez le meilleur coup à la place de ${move}.`,
       toTry: (color, best) => `Trait à ${COLORS[color]} : jouez ${best}, ou essayez un autre coup.`,
       flips: (move, count, better, other) =>
         `${move} retourne ${discs(count)}, ${better} seulement ${other}.`,
+      cornerKept: (move, corner, opponent) =>
+        `${move} est à côté du coin ${corner}, mais ${COLORS[opponent]} ne peut pas le prendre maintenant.`,
+      cornerOffered: (move, corner, opponent) =>
+        `Après ${move}, ${COLORS[opponent]} peut prendre le coin ${corner}, mais ${move} reste le meilleur coup.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} est meilleur que ${mistake}, mais ${isProven ? `perd ${isStill ? "encore " : ""}de` : `${COLORS[opponent]} devrait ${isStill ? "encore " : ""}gagner d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
+        `${move} est meilleur que ${mistake}, mais ${COLORS[opponent]} ${isProven ? `gagne ${isStill ? "encore " : ""}de` : `devrait ${isStill ? "encore " : ""}gagner d’environ`} ${discs(count)}. Un autre coup est encore meilleur.`,
       betterDraws: (move, mistake) =>
         `${move} est meilleur que ${mistake}, mais ne fait que nulle. Un autre coup est encore meilleur.`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `La partie ${isStill ? "reste" : "est alors"} perdue de ${discs(count)}.`
+          ? `${COLORS[opponent]} gagne ${isStill ? "encore" : "alors"} de ${discs(count)}.`
           : `${COLORS[opponent]} devrait ${isStill ? "encore " : ""}gagner d’environ ${discs(count)}.`,
       throws: (isProven) =>
         isProven ? "Cela laisse échapper la victoire." : "Cela laisse sans doute échapper la victoire.",
       draws: "Cela ne donne plus que la nulle.",
       noBetter: (mistake) => `Ce n’est pas mieux que ${mistake}.`,
+      worse: (mistake) => `C’est moins bon que ${mistake}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,
       withLoss: (place, loss) => `${place}. ${loss}`,

@@ -1502,21 +1502,30 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}に${wanted}を譲ります。`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move}で勝ちが負けに：${COLORS[opponent]}に${wanted}を譲ります。`,
       task: (color, move) => `${COLORS[color]}番です。${move}の代わりに最善手を見つけてください。`,
       toTry: (color, best) => `${COLORS[color]}番です。${best}か、ほかの手を試してください。`,
       flips: (move, count, better, other) => `${move}は${count}石、${better}は${other}石だけ返します。`,
+      cornerKept: (move, corner, opponent) =>
+        `${move}は隅${corner}の隣ですが、${COLORS[opponent]}は今その隅を取れません。`,
+      cornerOffered: (move, corner, opponent) =>
+        `${move}のあと${COLORS[opponent]}は隅${corner}を取れますが、それでも${move}が最善手です。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${isProven ? `${count}石負けです` : `${COLORS[opponent]}の約${count}石勝ちの見込みです`}。さらに良い手があります。`,
+        `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${COLORS[opponent]}の${isProven ? `${count}石勝ちです` : `約${count}石勝ちの見込みです`}。さらに良い手があります。`,
       betterDraws: (move, mistake) =>
         `${move}は${mistake}より良い手ですが、引き分けにしかなりません。さらに良い手があります。`,
       stillLoses: (opponent, count, isProven, isStill) =>
         isProven
-          ? `${isStill ? "それでも" : "これで"}対局は${count}石負けです。`
+          ? `${isStill ? "それでも" : "これで"}${COLORS[opponent]}の${count}石勝ちです。`
           : `${isStill ? "それでも" : "これで"}${COLORS[opponent]}の約${count}石勝ちの見込みです。`,
       throws: (isProven) => (isProven ? "これで勝ちを逃します。" : "これでおそらく勝ちを逃します。"),
       draws: "これでは引き分けにしかなりません。",
       noBetter: (mistake) => `${mistake}より良い手ではありません。`,
+      worse: (mistake) => `${mistake}より悪い手です。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,
       withLoss: (place, loss) => `${place}。${loss}`,

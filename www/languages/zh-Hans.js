@@ -1466,19 +1466,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 把胜局变成了败局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move} 损失${isProven ? "" : "约"} ${discs(loss)}，还把 ${wanted} 让给了${COLORS[opponent]}。`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move} 把胜局变成了败局，还把 ${wanted} 让给了${COLORS[opponent]}。`,
       task: (color, move) => `轮到${COLORS[color]}，请找出代替 ${move} 的最佳棋步。`,
       toTry: (color, best) => `轮到${COLORS[color]}：下 ${best}，或试试别的棋步。`,
       flips: (move, count, better, other) =>
         `${move} 翻转 ${discs(count)}，${better} 只翻转 ${discs(other)}。`,
+      cornerKept: (move, corner, opponent) =>
+        `${move} 紧挨着角 ${corner}，但${COLORS[opponent]}现在占不到这个角。`,
+      cornerOffered: (move, corner, opponent) =>
+        `下 ${move} 后${COLORS[opponent]}可以占角 ${corner}，但 ${move} 仍是最佳棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}预计胜约`} ${discs(count)}。还有更好的棋步。`,
+        `${move} 比 ${mistake} 好，但${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可胜" : "预计胜约"} ${discs(count)}。还有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能平局。还有更好的棋步。`,
       stillLoses: (opponent, count, isProven, isStill) =>
-        `不过${isProven ? `这局棋${isStill ? "仍" : ""}会输` : `${COLORS[opponent]}${isStill ? "仍" : ""}预计胜约`} ${discs(count)}。`,
+        `不过${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可胜" : "预计胜约"} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "这样就丢掉了胜局。" : "这样很可能丢掉胜局。"),
       draws: "这样只能平局。",
       noBetter: (mistake) => `这并不比 ${mistake} 好。`,
+      worse: (mistake) => `这比 ${mistake} 更差。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在分析 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

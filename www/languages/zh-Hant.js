@@ -1466,19 +1466,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 把勝局變成了敗局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      leaves: (move, loss, isProven, opponent, wanted) =>
+        `${move} 損失${isProven ? "" : "約"} ${discs(loss)}，還把 ${wanted} 讓給了${COLORS[opponent]}。`,
+      turnsAndLeaves: (move, opponent, wanted) =>
+        `${move} 把勝局變成了敗局，還把 ${wanted} 讓給了${COLORS[opponent]}。`,
       task: (color, move) => `輪到${COLORS[color]}，請找出代替 ${move} 的最佳棋步。`,
       toTry: (color, best) => `輪到${COLORS[color]}：下 ${best}，或試試別的棋步。`,
       flips: (move, count, better, other) =>
         `${move} 翻轉 ${discs(count)}，${better} 只翻轉 ${discs(other)}。`,
+      cornerKept: (move, corner, opponent) =>
+        `${move} 緊挨著角 ${corner}，但${COLORS[opponent]}現在佔不到這個角。`,
+      cornerOffered: (move, corner, opponent) =>
+        `下 ${move} 後${COLORS[opponent]}可以佔角 ${corner}，但 ${move} 仍是最佳棋步。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-        `${move} 比 ${mistake} 好，但${isProven ? `${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}預計勝約`} ${discs(count)}。還有更好的棋步。`,
+        `${move} 比 ${mistake} 好，但${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可勝" : "預計勝約"} ${discs(count)}。還有更好的棋步。`,
       betterDraws: (move, mistake) => `${move} 比 ${mistake} 好，但只能和局。還有更好的棋步。`,
       stillLoses: (opponent, count, isProven, isStill) =>
-        `不過${isProven ? `這局棋${isStill ? "仍" : ""}會輸` : `${COLORS[opponent]}${isStill ? "仍" : ""}預計勝約`} ${discs(count)}。`,
+        `不過${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可勝" : "預計勝約"} ${discs(count)}。`,
       throws: (isProven) => (isProven ? "這樣就丟掉了勝局。" : "這樣很可能丟掉勝局。"),
       draws: "這樣只能和局。",
       noBetter: (mistake) => `這並不比 ${mistake} 好。`,
+      worse: (mistake) => `這比 ${mistake} 更差。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在檢查 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,

@@ -11,7 +11,7 @@ import { placeInReview } from "./course.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { answerRows } from "./refuting.js";
-import { comparison, departureRows, flipRows, forBlack, foundRows, leadAfter } from "./rows.js";
+import { comparison, cornerRows, departureRows, flipRows, forBlack, foundRows, leadAfter } from "./rows.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
 import { isComplete, reviewedMove } from "./state.js";
@@ -154,7 +154,8 @@ function mistakeCard(review, reviewed) {
   const [better, ...more] = said.rows;
   const headline = punishedSentence(review, reviewed);
   const rows = better ? [{ ...better, isMarked: true }] : [];
-  return { ...said, headline, rows, more: [...more, ...flipRows(review, reviewed)], isBefore: true };
+  const seen = [...flipRows(review, reviewed), ...cornerRows(review, reviewed)];
+  return { ...said, headline, rows, more: [...more, ...seen], isBefore: true };
 }
 
 /** At the end the whole game is spoken of. @param {Shown} shown @returns {Card} */

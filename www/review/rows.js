@@ -1,6 +1,8 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
 /** @import { Color, GameReview } from "../state/types.js" */
+import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
+import { cornerBeside, isEmpty } from "./causes/corners.js";
 import { departureName, departureText, leadBeside, leadSentence, reviewPhrases } from "./text.js";
 import { isProven } from "./verdicts.js";
 
@@ -55,6 +57,24 @@ export function flipRows({ game }, { ply, move, best }) {
   const flips = (/** @type {string} */ each) => game.at(ply).flips(/** @type {any} */ (each)).length;
   const [one, other] = move === "pass" || best.move === "pass" ? [0, 0] : [flips(move), flips(best.move)];
   return one > other ? [{ label: "", lead: reviewPhrases.flips(move, one, best.move, other) }] : [];
+}
+
+/**
+ * Of a better move beside an empty corner whether the corner can be taken then: people have learned to keep away from there.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @returns {Row[]}
+ */
+export function cornerRows({ game }, { ply, turn, best }) {
+  const corner = cornerBeside(best.move);
+  const before = game.at(ply);
+  if (!corner || !isEmpty(before, corner)) return [];
+  const isOffered = before
+    .after(best.move)
+    .legalMoves()
+    .some((move) => move === corner);
+  const said = reviewPhrases[isOffered ? "cornerOffered" : "cornerKept"](best.move, corner, opponentOf(turn));
+  return [{ label: "", lead: said }];
 }
 
 /** For black. @param {Color} turn @param {number} score for the side to move */

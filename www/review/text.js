@@ -62,16 +62,36 @@ export const reviewPhrases = phrasesOf("review", {
   punished: (move, loss, isProven, opponent, answer, isPlayed) =>
     `${move} loses ${isProven ? "" : "about "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? "plays" : "could play"} ${answer}.`,
 
+  /**
+   * What a mistake loses whose answer is on the square of the better move, which both sides want.
+   * @param {string} move
+   * @param {number} loss
+   * @param {boolean} isProven
+   * @param {Color} opponent
+   * @param {string} wanted the square
+   */
+  leaves: (move, loss, isProven, opponent, wanted) =>
+    `${move} loses ${isProven ? "" : "about "}${discs(loss)} and leaves ${wanted} to ${COLORS[opponent]}.`,
+  /** And where it loses more discs than the board has squares. @param {string} move @param {Color} opponent @param {string} wanted */
+  turnsAndLeaves: (move, opponent, wanted) =>
+    `${move} turns a win into a loss and leaves ${wanted} to ${COLORS[opponent]}.`,
+
   /** Before a mistake whose answer is not known. @param {Color} color to move @param {string} move the mistake */
   task: (color, move) => `${COLORS[color]} to move: find the best move instead of ${move}.`,
   /** Before a mistake whose answer is known. @param {Color} color to move @param {string} best */
   toTry: (color, best) => `${COLORS[color]} to move: play ${best}, or try another move.`,
   /** @param {string} move @param {number} count @param {string} better @param {number} other */
   flips: (move, count, better, other) => `${move} flips ${discs(count)}, ${better} only ${other}.`,
+  /** Of a better move beside an empty corner. @param {string} move @param {string} corner @param {Color} opponent */
+  cornerKept: (move, corner, opponent) =>
+    `${move} is next to the corner ${corner}, but ${COLORS[opponent]} cannot take it now.`,
+  /** And where the corner can be taken. @param {string} move @param {string} corner @param {Color} opponent */
+  cornerOffered: (move, corner, opponent) =>
+    `After ${move}, ${COLORS[opponent]} can take the corner ${corner}, but ${move} is still the best move.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
   /**
-   * Such a move that loses all the same.
+   * Such a move after which the game is lost all the same.
    * @param {string} move
    * @param {string} mistake
    * @param {Color} opponent
@@ -80,7 +100,7 @@ export const reviewPhrases = phrasesOf("review", {
    * @param {boolean} isStill whether the opponent was ahead before it
    */
   betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
-    `${move} is better than ${mistake}, but ${isProven ? `${isStill ? "still " : ""}loses by` : `${COLORS[opponent]} should ${isStill ? "still " : ""}win by about`} ${discs(count)}. Another move is better still.`,
+    `${move} is better than ${mistake}, but ${COLORS[opponent]} ${isProven ? `${isStill ? "still " : ""}wins by` : `should ${isStill ? "still " : ""}win by about`} ${discs(count)}. Another move is better still.`,
   /** Such a move that only draws, where the best one wins. @param {string} move @param {string} mistake */
   betterDraws: (move, mistake) =>
     `${move} is better than ${mistake}, but only draws. Another move is better still.`,
@@ -93,13 +113,15 @@ export const reviewPhrases = phrasesOf("review", {
    */
   stillLoses: (opponent, count, isProven, isStill) =>
     isProven
-      ? `The game is ${isStill ? "still" : "then"} lost, by ${discs(count)}.`
+      ? `${COLORS[opponent]} ${isStill ? "still" : "then"} wins by ${discs(count)}.`
       : `${COLORS[opponent]} should ${isStill ? "still " : ""}win by about ${discs(count)}.`,
   /** After what a move loses that was tried. @param {boolean} isProven */
   throws: (isProven) => `That ${isProven ? "gives" : "probably gives"} the win away.`,
   draws: "That leaves only a draw.",
-  /** After what a move loses that was tried instead of a mistake. @param {string} mistake */
+  /** After what a move loses that was tried instead of a mistake which loses as much. @param {string} mistake */
   noBetter: (mistake) => `It is no better than ${mistake}.`,
+  /** And of one that loses more. @param {string} mistake */
+  worse: (mistake) => `It is worse than ${mistake}.`,
   /** @param {string} move */
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */
@@ -213,11 +235,16 @@ export function lossSentence(turn, move, loss, isProven) {
  * @param {string | null} [reply] of which the reason speaks: the first of the line when there is none
  */
 export function punishedSentence(review, reviewed, reply = null) {
-  const { line, loss, move, ply, turn } = reviewed;
+  const { best, line, loss, move, ply, turn } = reviewed;
   const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
   const opponent = turn === "black" ? "white" : "black";
   const isPlayed = review.game.moves[ply + 1] === answer;
+  // Else the answer would read as an argument against the better move, whose square it names.
+  if (answer === best.move) {
+    if (loss > SQUARES) return reviewPhrases.turnsAndLeaves(move, opponent, answer);
+    return reviewPhrases.leaves(move, loss, isProven(reviewed), opponent, answer);
+  }
   if (loss > SQUARES) return reviewPhrases.turnedBy(move, opponent, answer, isPlayed);
   return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer, isPlayed);
 }

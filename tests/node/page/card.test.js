@@ -9,6 +9,7 @@ import { linesIn, namedBy } from "../../../www/report/card/named.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { lossLabel } from "../../../www/report/text.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
+import { cornerRows } from "../../../www/review/rows.js";
 import { sign } from "../../../www/review/signs.js";
 import { movesLooked, newReview } from "../../../www/review/state.js";
 import { pointTitle, punishedSentence } from "../../../www/review/text.js";
@@ -92,6 +93,47 @@ test("where a mistake flips more discs than the better move, More says how many 
   assert.equal(told.size, 2);
 });
 
+test("of a better move beside an empty corner More says whether the opponent can take that corner then", () => {
+  const people =
+    "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1";
+  const rows = (/** @type {number} */ ply, /** @type {string} */ move) => {
+    const game = Game.parse(people);
+    const before = game.at(ply);
+    const best = { ...reviewWithMistake().moves[0]?.best, move };
+    const reviewed = /** @type {ReviewedMove} */ ({ ply, turn: before.turn, best });
+    const said = cornerRows(/** @type {any} */ ({ game }), reviewed).map(({ lead }) => lead);
+    return { said, replies: before.after(/** @type {any} */ (move)).legalMoves() };
+  };
+  const kept = rows(17, "g7");
+  assert.deepEqual(kept.said, ["g7 is next to the corner h8, but Black cannot take it now."]);
+  assert.ok(!kept.replies.includes("h8"));
+  const offered = rows(21, "g8");
+  assert.deepEqual(offered.said, ["After g8, Black can take the corner h8, but g8 is still the best move."]);
+  assert.ok(offered.replies.includes("h8"));
+  assert.deepEqual(rows(19, "d8").said, [], "beside no corner");
+  // Where the corner is taken, the squares beside it are as others.
+  const game = Game.parse(people);
+  const beside = { a: ["a2", "b1", "b2"], h: ["g1", "g2", "h2"] };
+  let taken = 0;
+  for (const ply of game.moves.keys())
+    for (const move of game.at(ply).legalMoves()) {
+      const corner = beside.a.includes(move) ? 0 : beside.h.includes(move) ? 7 : undefined;
+      if (corner === undefined) continue;
+      const isTaken = game.at(ply).board[corner] !== "-";
+      assert.equal(rows(ply, move).said.length, isTaken ? 0 : 1, `${ply} ${move}`);
+      if (isTaken) taken += 1;
+    }
+  assert.ok(taken > 0);
+  // The card of a mistake has it below how many discs are flipped.
+  const ply = 41;
+  const best = { ...reviewWithMistake({}, ply).moves[ply]?.best, move: "b7", score: 4 };
+  const { more } = cardAt(ply, { review: reviewWithMistake({ best }, ply) });
+  assert.match(
+    String(more.at(-1)?.lead),
+    /^After b7, Black can take the corner a8, but b7 is still the best move\.$/,
+  );
+});
+
 test("no lead is told as surer than what was lost", () => {
   const best = { ...reviewWithMistake().moves[PLY]?.best, move: BETTER, score: 4, exact: true };
   const leads = (/** @type {object} */ change) =>
@@ -135,6 +177,12 @@ test("where a mistake was chosen the coach says what it loses and which move is 
   assert.equal(told, could, "the reply of the reason, as the game went otherwise");
   const turned = punishedSentence(review, { ...played, loss: 66 }, "h1");
   assert.equal(turned, `${GAME.moves[PLY]} turns a win into a loss: White could play h1.`);
+  // The square of the better move as an answer would read as an argument against that move.
+  const wanted = punishedSentence(review, played, played.best.move);
+  assert.equal(wanted, `${GAME.moves[PLY]} loses about 12 discs and leaves ${BETTER} to White.`);
+  const both = punishedSentence(review, { ...played, loss: 66 }, played.best.move);
+  assert.equal(both, `${GAME.moves[PLY]} turns a win into a loss and leaves ${BETTER} to White.`);
+  assert.ok([wanted, both].every((sentence) => sentence.split(" ").length <= 12));
 });
 
 test("while a line is shown, an answer that the game did not have is told as one that it could have had", () => {
@@ -359,19 +407,19 @@ test("before a mistake a person is asked for a better move, and is told how good
     `${OTHER} is better than ${GAME.moves[PLY]}. Another move is better still.`,
     "it does not lose",
   );
-  const noBetter = `It is no better than ${GAME.moves[PLY]}.`;
+  const worse = `It is worse than ${GAME.moves[PLY]}.`;
   const gone = "That probably gives the win away.";
-  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs. ${gone} ${noBetter}`);
+  assert.equal(said(-16), `Black's ${OTHER} gives up about 20 discs. ${gone} ${worse}`);
   assert.equal(
     said(-64),
-    `Black's ${OTHER} probably turns a win into a loss. ${noBetter}`,
+    `Black's ${OTHER} probably turns a win into a loss. ${worse}`,
     "no board has 68 discs",
   );
   const asBad = reviewWithMistake({ loss: 10 });
   const lost = cardAt(PLY, { task, review: asBad, game: after(OTHER), evaluations: comparedWith(-6) });
   assert.deepEqual(
     [lost.headline, lost.verdict],
-    [`Black's ${OTHER} gives up about 10 discs. ${gone} ${noBetter}`, "large"],
+    [`Black's ${OTHER} gives up about 10 discs. ${gone} It is no better than ${GAME.moves[PLY]}.`, "large"],
   );
 });
 
@@ -398,19 +446,18 @@ test("a verdict on a try does not hide that it still loses, or gives the win awa
   const said = (/** @type {number} */ best, /** @type {number} */ score, tried = "e1") =>
     insteadSentence(mistake, tried, line(best), line(score));
   const another = "Another move is better still.";
-  assert.equal(said(4, -20), `e1 is better than a7, but loses by 20 discs. ${another}`);
-  assert.equal(said(-4, -20), `e1 is better than a7, but still loses by 20 discs. ${another}`);
+  assert.equal(said(4, -20), `e1 is better than a7, but White wins by 20 discs. ${another}`);
+  assert.equal(said(-4, -20), `e1 is better than a7, but White still wins by 20 discs. ${another}`);
   const about = (/** @type {number} */ best) =>
     insteadSentence(mistake, "e1", line(best, false), line(-6, false));
   assert.equal(about(0), `e1 is better than a7, but White should win by about 6 discs. ${another}`);
   assert.equal(about(-2), `e1 is better than a7, but White should still win by about 6 discs. ${another}`);
   assert.equal(said(4, 0), `e1 is better than a7, but only draws. ${another}`);
   assert.equal(said(10, 4), `e1 is better than a7. ${another}`);
-  assert.equal(
-    said(4, -38),
-    "Black's e1 gives up 42 discs. That gives the win away. It is no better than a7.",
-  );
-  assert.equal(said(-6, -6, "h1"), "Well found: h1 is the best move. The game is still lost, by 6 discs.");
+  const gone = "That gives the win away.";
+  assert.equal(said(4, -36), `Black's e1 gives up 40 discs. ${gone} It is no better than a7.`);
+  assert.equal(said(4, -38), `Black's e1 gives up 42 discs. ${gone} It is worse than a7.`);
+  assert.equal(said(-6, -6, "h1"), "Well found: h1 is the best move. White still wins by 6 discs.");
   assert.equal(said(4, 4, "h1"), "Well found: h1 is the best move.");
   assert.equal(
     triedSentence("white", "e1", line(4), line(0)),

@@ -570,19 +570,38 @@ export const SAMPLES = {
     ["g8", "white", "a2", true],
     ["g8", "black", "a2", false],
   ],
+  "review.leaves": [
+    ["g6", 14, true, "white", "h6"],
+    ["g6", 1, false, "black", "h6"],
+  ],
+  "review.turnsAndLeaves": [
+    ["g6", "white", "h6"],
+    ["g6", "black", "h6"],
+  ],
   "review.flips": [["c4", 4, "d3", 1]],
+  "review.cornerKept": [
+    ["g7", "h8", "white"],
+    ["a2", "a1", "black"],
+  ],
+  "review.cornerOffered": [
+    ["g7", "h8", "white"],
+    ["a2", "a1", "black"],
+  ],
   "review.betterStill": [["d3", "g8"]],
   "review.betterLoses": [
     ["d3", "g8", "black", 20, true],
+    ["d3", "g8", "white", 1, true, true],
     ["d3", "g8", "white", 4, false],
   ],
   "review.betterDraws": [["d3", "g8"]],
   "review.stillLoses": [
     ["black", 20, true],
+    ["white", 1, true, true],
     ["white", 4, false],
   ],
   "review.throws": [[true], [false]],
   "review.noBetter": [["g8"]],
+  "review.worse": [["g8"]],
   "review.reply": [
     ["black", "f5", ["d6", "c3"]],
     ["white", "f5", []],

@@ -100,6 +100,18 @@ function besideOf(game, mistakes, corner, taken) {
   return beside.length === 1 ? mistakes.findLast(({ move }) => move === beside[0]) : undefined;
 }
 
+const CORNERS = Object.freeze(["a1", "h1", "a8", "h8"]);
+
+/** The corner that a square touches. @param {string} square @returns {string | undefined} */
+export function cornerBeside(square) {
+  return CORNERS.find((corner) => corner !== square && isBeside(square, corner));
+}
+
+/** Whether a corner is empty. @param {Pick<Game, "board">} position @param {string} corner */
+export function isEmpty({ board }, corner) {
+  return board[(corner[0] === "a" ? 0 : 7) + (corner[1] === "1" ? 0 : 56)] === "-";
+}
+
 /** Whether two squares touch. @param {string} one @param {string} other */
 function isBeside(one, other) {
   return [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);

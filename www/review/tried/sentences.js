@@ -51,8 +51,10 @@ export function insteadSentence({ turn, move, loss }, tried, best, line) {
   const isPraised = tried === best.move || (line && best.score - score < LEAST_LOSS);
   if (isPraised && fate)
     return inOneText([said, reviewPhrases.stillLoses(opponentOf(turn), -score, exact, isBehind(best))]);
-  const isNoBetter = line && tried !== move && tried !== best.move && best.score - line.score >= loss;
-  return isNoBetter ? inOneText([said, reviewPhrases.noBetter(moveName(move))]) : said;
+  if (!line || tried === move || tried === best.move) return said;
+  const more = best.score - line.score - loss;
+  if (more < 0) return said;
+  return inOneText([said, reviewPhrases[more > 0 ? "worse" : "noBetter"](moveName(move))]);
 }
 
 /**

@@ -87,7 +87,7 @@ export const report = phrasesOf("report", {
     instead: (color, move) => `Now the better move for ${COLORS[color]}: ${move}.`,
     /** @param {Color} color @param {string} move */
     better: (color, move) => `${COLORS[color]} plays ${move} instead.`,
-    /** At the end of a line to where the coach counts moves. @param {Color} color @param {number} count @param {number} other of the opponent */
+    /** Where the coach counts moves. @param {Color} color @param {number} count @param {number} other of the opponent */
     choices: (color, count, other) =>
       `${COLORS[color]} can move to ${squares(count)}, ${COLORS[color === "black" ? "white" : "black"]} to ${other || "none"}.`,
     /** And where it counts those that open no corner. @param {Color} color @param {number} count @param {number} safe */

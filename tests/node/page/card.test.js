@@ -226,7 +226,7 @@ test("where the coach counts on two boards, both lines are shown to there", () =
       [PLY + 1 + length, PLY + 1 + length],
     );
   }
-  // Else a line is as long as can be followed, and ends with who leads.
+  // Else a line is as long as can be followed, and at its end the score is told.
   const long = [found.move, ...repliesTo(found.move, 8).moves];
   const shown = scenesOf(review, { ...found, line: { ...found.line, pv: /** @type {any} */ (long) } }, Game);
   const end = shown.find(({ isEnd }) => isEnd);

@@ -8,7 +8,7 @@ import { Game } from "flipside/game";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { LEAST_LOSS } from "../../../www/review/verdicts.js";
 
-/** Games of people on the web, and one of somebody who flips as many discs as possible: among their mistakes all kinds of counts are told. */
+/** Games of people on the web, among whose mistakes all kinds of counts are told. */
 const GAMES = [
   "d3c3b3c5d6e3f3e2f5a3e1g5d2g3h5d7d8f6h3f4f7c7b2d1c2a1b6g7c4f2f1g2c1f8g4b1e6c6a2g6h7b4g1h1a4a5b5h4h2c8e7e8b7h8h6a8a7b8a6g8",
   "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1",

@@ -166,6 +166,9 @@ test("today leads from a mistake of one's own to the puzzle of the day and new o
   if (size) await page.setViewportSize(size);
   await button("Start").press("Enter");
   await puzzle.getByText(`In your game you played ${WRONG}.`).waitFor();
+  // It counts what the list of today has called due.
+  await puzzle.getByRole("heading", { name: "Mistakes" }).waitFor();
+  await puzzle.locator(".state").getByText("1 due today", { exact: true }).waitFor();
   await page.locator("#board:focus").waitFor();
   await page.keyboard.type(FOUND);
   await page.keyboard.press("Enter");

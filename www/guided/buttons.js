@@ -4,8 +4,7 @@
 /** @import { GuidedReview } from "./guided.js" */
 import { create, createButton, setAttribute, setText } from "../dom/elements.js";
 import { colorName } from "../players/names.js";
-import { reviewPhrases } from "../review/text.js";
-import { isEnded, MOST_HINTS, missedIn, taskOf } from "./state.js";
+import { isEnded, MOST_HINTS, taskOf, toPractice } from "./state.js";
 import { guided as texts } from "./text.js";
 
 /** @type {readonly Color[]} */
@@ -33,7 +32,7 @@ export function createGuidedButtons(review, board) {
   ];
   const hint = createButton(texts.hint, () => isOn(hint) && void review.hint());
   const solution = createButton(texts.solution, () => isOn(solution) && review.reveal());
-  const practiceButton = createButton(reviewPhrases.practice, () => review.practice());
+  const practiceButton = createButton("", () => review.practice());
   practiceButton.classList.add("primary");
   /** Whether the next press leads back to the position before the mistake. */
   let isAway = false;
@@ -68,7 +67,9 @@ export function createGuidedButtons(review, board) {
       // Elsewhere one button leads back.
       for (const button of [hint, solution]) button.hidden = !task || hasWandered;
       next.hidden = !task;
-      practiceButton.hidden = !isEnded(guided) || missedIn(guided).length === 0;
+      const count = isEnded(guided) ? toPractice(guided).length : 0;
+      practiceButton.hidden = count === 0;
+      setText(practiceButton, texts.practice(count));
       const isOpen = task?.phase === "open";
       setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
       setAttribute(solution, "aria-disabled", isOpen ? null : "true");

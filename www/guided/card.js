@@ -16,7 +16,18 @@ import { placeName, reviewPhrases } from "../review/text.js";
 import { insteadSentence, isBetterThan } from "../review/tried/sentences.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
-import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, REGION_HINTS, taskOf, wrongIn } from "./state.js";
+import {
+  foundIn,
+  isEnded,
+  isSkipped,
+  lossOf,
+  MOST_HINTS,
+  missedIn,
+  REGION_HINTS,
+  taskOf,
+  toPractice,
+  wrongIn,
+} from "./state.js";
 import { guided as texts } from "./text.js";
 
 // What the coach says in a guided review, as data.
@@ -183,14 +194,15 @@ function endCard(review, guided) {
     headline: texts.found(found, tasks.length),
     rows: [
       ...tasks.map((task) => ({ label: placeName(review, task.ply + 1), lead: outcome(review, task) })),
-      ...(found < tasks.length ? [{ label: "", lead: texts.saved }] : []),
+      ...(toPractice(guided).length > 0 ? [{ label: "", lead: texts.saved, isSpare: true }] : []),
     ],
   });
 }
 
 /** @param {GameReview} review @param {Task} task */
 function outcome(review, task) {
-  const { atOnce, after, missed, tried, hinted } = texts.outcomes;
+  const { atOnce, after, skipped, missed, tried, hinted } = texts.outcomes;
+  if (isSkipped(task)) return skipped;
   const wrong = wrongIn(task);
   const found = foundIn(task);
   const best = String(reviewedMove(review, task.ply + 1)?.best.move);

@@ -10,7 +10,6 @@ import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
 import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js";
-import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { answersIn } from "../review/refuting.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { BETTER } from "../review/signs.js";
@@ -26,12 +25,12 @@ import {
   isEnded,
   isFound,
   MOST_HINTS,
-  missedIn,
   nextOf,
   REGION_HINTS,
   refutedBy,
   solved,
   taskOf,
+  toPractice,
   tryBy,
   withHint,
   withRead,
@@ -213,21 +212,25 @@ export class GuidedReview {
     store.update({ shownLine: reviewedMove(store.state.review, task.ply + 1)?.best.move ?? null });
   }
 
-  /** Goes to the next mistake; after the last one the game is there again, and what was missed is among the puzzles. */
+  /** Goes to the next mistake; after the last one the game is there again. */
   next() {
     if (!this.#guided) return;
     this.#set(nextOf(this.#guided));
     if (!isEnded(this.#guided)) return this.ask();
-    saveOwnPuzzles(this.#missed);
     this.#restore();
   }
 
-  /** Goes to the puzzles that were made of missed moves. */
+  /** Makes puzzles of the mistakes for which one looked without success, and goes to them. */
   practice() {
-    const missed = this.#missed;
-    if (missed.length === 0) return;
+    const { review } = this.#page.store.state;
+    if (!review || !this.#guided) return;
+    const moves = toPractice(this.#guided).flatMap(({ ply }) => reviewedMove(review, ply + 1) ?? []);
+    if (moves.length === 0) return;
     this.leave();
-    practice(this.#page.match, missed);
+    practice(
+      this.#page.match,
+      moves.map((move) => puzzleOf(review, move)),
+    );
   }
 
   /** Ends it. The game is there as it was. */
@@ -236,14 +239,6 @@ export class GuidedReview {
     this.#restore();
     this.#game = null;
     this.#set(null);
-  }
-
-  /** What was missed, as puzzles. */
-  get #missed() {
-    const { review } = this.#page.store.state;
-    if (!review || !this.#guided) return [];
-    const moves = missedIn(this.#guided).flatMap(({ ply }) => reviewedMove(review, ply + 1) ?? []);
-    return moves.map((move) => puzzleOf(review, move));
   }
 
   /** @returns {Task | undefined} */

@@ -198,6 +198,16 @@ export function missedIn({ tasks }) {
   return tasks.filter(({ phase }) => phase !== "found");
 }
 
+/** Whether one went on without a try, a hint or the solution. @param {Task} task */
+export function isSkipped({ phase, tries, hints, isRepeated }) {
+  return phase === "open" && tries.length === 0 && hints === 0 && !isRepeated;
+}
+
+/** What there is to practice: the mistakes that one has looked at without finding the better move. @param {Guided} guided */
+export function toPractice(guided) {
+  return missedIn(guided).filter((task) => !isSkipped(task));
+}
+
 /**
  * An open task changed; what was answered stays so.
  * @param {Guided} guided

@@ -34,7 +34,10 @@ export const guided = phrasesOf("guided", {
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,
   /** At the end, of the mistakes for which no better move was found. */
-  saved: "Those not found are among your puzzles now.",
+  saved: "If you practice those not found, they come again in Train.",
+  /** Goes there with them. @param {number} count of those that were not found */
+  practice: (count) =>
+    plural(count, { one: "Practice the one not found", other: "Practice the # not found" }),
   /** @param {Color} color of who replies @param {string} reply to the mistake */
   reply: (color, reply) =>
     `${COLORS[color]}'s best reply is ${reply}: look for a move after which it brings less.`,
@@ -52,6 +55,8 @@ export const guided = phrasesOf("guided", {
     atOnce: (move) => `Found at the first try: ${move}.`,
     /** @param {string} move @param {string[]} tried before it */
     after: (move, tried) => `Found: ${move}, after ${tried.join(", ")}.`,
+    /** Without a try, a hint or the solution. */
+    skipped: "Skipped.",
     /** @param {string} best */
     missed: (best) => `Not found: ${best}.`,
     /** @param {string[]} tried */

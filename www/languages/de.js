@@ -1364,6 +1364,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "Der Browser hat das Kopieren nicht erlaubt. Kopiere stattdessen die Adresse dieser Seite.",
       turn: (color) => `${COLORS[color]} ist am Zug`,
       toCome: (count) => plural(count, { one: "die letzte", other: "noch #" }),
+      dueToday: (count) => `heute ${whole(count)} fällig`,
+      mistakes: "Fehler",
+      ofChosen: (number, total) => `${number} von ${total}`,
       counts: (rating) => `Zählt für deine Wertung · Aufgabe mit ${rating}`,
       countsNot: {
         again: "Du kennst sie schon: Sie ändert deine Wertung nicht.",
@@ -1552,7 +1555,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `die ${count} größten von ${all}, in der Reihenfolge der Partie`,
       elsewhere: "Du hast die Übung verlassen.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
-      saved: "Die nicht gefundenen Züge sind jetzt unter deinen Aufgaben.",
+      saved: "Wenn du die nicht gefundenen übst, kommen sie im Training wieder.",
+      practice: (count) =>
+        plural(count, { one: "Den nicht gefundenen üben", other: "Die # nicht gefundenen üben" }),
       reply: (color, reply) =>
         `Die beste Antwort von ${COLORS[color]} ist ${reply}: Suche einen Zug, nach dem sie weniger bringt.`,
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
@@ -1562,6 +1567,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outcomes: {
         atOnce: (move) => `Beim ersten Versuch gefunden: ${move}.`,
         after: (move, tried) => `Gefunden: ${move}, nach ${tried.join(", ")}.`,
+        skipped: "Übersprungen.",
         missed: (best) => `Nicht gefunden: ${best}.`,
         tried: (tried) => `Versucht hast du ${tried.join(", ")}.`,
         hinted: "Mit Tipp.",
@@ -1732,7 +1738,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Anfang",
       passed: (color) => `${COLORS[color]} hat gepasst`,
       place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
-      practice: "Als Aufgaben üben",
+      practice: (count) => plural(count, { one: "Als Aufgabe üben", other: "Alle # als Aufgaben üben" }),
       unproven: "So erwartet es der Computer; bewiesen ist es nicht.",
     },
 

@@ -1382,6 +1382,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "El navegador no permitió copiar. Copia la dirección de esta página en su lugar.",
       turn: (color) => `Juegan ${BARE[color]}`,
       toCome: (count) => plural(count, { one: "el último", other: "quedan #" }),
+      dueToday: (count) => plural(count, { one: "# pendiente hoy", other: "# pendientes hoy" }),
+      mistakes: "Errores",
+      ofChosen: (number, total) => `${number} de ${total}`,
       counts: (rating) => `Cuenta para tu puntuación · problema de ${rating}`,
       countsNot: {
         again: "Ya lo conoces: no cambia tu puntuación.",
@@ -1567,7 +1570,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `los ${count} mayores de ${all}, en el orden de la partida`,
       elsewhere: "Has dejado el ejercicio.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
-      saved: "Las no encontradas están ahora entre tus problemas.",
+      saved: "Si practicas las no encontradas, volverán en Entrenar.",
+      practice: (count) =>
+        plural(count, { one: "Practicar la no encontrada", other: "Practicar las # no encontradas" }),
       lookAt: (move) => `Mira ${move}.`,
       reply: (color, reply) =>
         `La mejor respuesta de ${SIDES[color]} es ${reply}: busca una jugada tras la que valga menos.`,
@@ -1577,6 +1582,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outcomes: {
         atOnce: (move) => `Encontrada a la primera: ${move}.`,
         after: (move, tried) => `Encontrada: ${move}, después de ${tried.join(", ")}.`,
+        skipped: "Omitida.",
         missed: (best) => `No encontrada: ${best}.`,
         tried: (tried) => `Probaste ${tried.join(", ")}.`,
         hinted: "Con pista.",
@@ -1751,7 +1757,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Inicio",
       passed: (color) => `${FIRST[color]} pasan`,
       place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
-      practice: "Practicarlos como problemas",
+      practice: (count) =>
+        plural(count, { one: "Practicarlo como problema", other: "Practicar los # como problemas" }),
       unproven: "Es una estimación, no está demostrado.",
     },
 

@@ -1353,6 +1353,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "Le navigateur n’a pas permis la copie. Copiez plutôt l’adresse de cette page.",
       turn: (color) => `À ${COLORS[color]} de jouer`,
       toCome: (count) => plural(count, { one: "le dernier", other: "encore #" }),
+      dueToday: (count) => `${whole(count)} à revoir aujourd’hui`,
+      mistakes: "Fautes",
+      ofChosen: (number, total) => `${number} sur ${total}`,
       counts: (rating) => `Compte pour votre cote · problème coté ${rating}`,
       countsNot: {
         again: "Vous le connaissez déjà : il ne change pas votre cote.",
@@ -1539,7 +1542,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `les ${count} plus grosses sur ${all}, dans l’ordre de la partie`,
       elsewhere: "Vous avez quitté l’exercice.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
-      saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
+      saved: "Si vous travaillez les coups non trouvés, ils reviendront dans Entraîner.",
+      practice: (count) =>
+        plural(count, { one: "Travailler le coup non trouvé", other: "Travailler les # non trouvés" }),
       lookAt: (move) => `Regardez ${move}.`,
       reply: (color, reply) =>
         `La meilleure réponse de ${COLORS[color]} est ${reply} : cherchez un coup après lequel elle rapporte moins.`,
@@ -1549,6 +1554,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outcomes: {
         atOnce: (move) => `Trouvé du premier coup : ${move}.`,
         after: (move, tried) => `Trouvé : ${move}, après ${tried.join(", ")}.`,
+        skipped: "Laissé de côté.",
         missed: (best) => `Pas trouvé : ${best}.`,
         tried: (tried) => `Vous avez essayé ${tried.join(", ")}.`,
         hinted: "Avec un indice.",
@@ -1714,7 +1720,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Début",
       passed: (color) => `${COLORS[color]} a passé`,
       place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
-      practice: "Les travailler en problèmes",
+      practice: (count) =>
+        plural(count, { one: "Le travailler en problème", other: "Travailler les # en problèmes" }),
       unproven: "C’est attendu, pas prouvé.",
     },
 

@@ -1224,6 +1224,9 @@ export function phrases({ counted, percent, signed, whole }) {
       notCopied: "ブラウザがコピーを許可しませんでした。代わりにこのページのアドレスをコピーしてください。",
       turn: (color) => `${COLORS[color]}番`,
       toCome: (count) => (count === 1 ? "最後の問題" : `あと${whole(count)}問`),
+      dueToday: (count) => `今日はあと${whole(count)}問`,
+      mistakes: "ミス",
+      ofChosen: (number, total) => `${total}問中${number}問目`,
       counts: (rating) => `レート対象・問題のレート ${rating}`,
       countsNot: {
         again: "前に出た問題なので、レートは変わりません。",
@@ -1392,7 +1395,8 @@ export function phrases({ counted, percent, signed, whole }) {
           : `全${all}手のうち大きい順に${count}手を、対局の順に`,
       elsewhere: "問題から離れています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
-      saved: "見つからなかった局面は、自分の問題に加わりました。",
+      saved: "見つからなかった局面を練習すると、トレーニングで再び出題されます。",
+      practice: (count) => `見つからなかった${whole(count)}問を練習`,
       lookAt: (move) => `${move}に注目しましょう。`,
       reply: (color, reply) =>
         `${COLORS[color]}の最善の応手は${reply}です。この手の効果が小さくなる手を探しましょう。`,
@@ -1402,6 +1406,7 @@ export function phrases({ counted, percent, signed, whole }) {
       outcomes: {
         atOnce: (move) => `1回目で発見：${move}。`,
         after: (move, tried) => `${tried.join("、")}のあとに発見：${move}。`,
+        skipped: "飛ばしました。",
         missed: (best) => `見つからず：${best}。`,
         tried: (tried) => `試した手：${tried.join("、")}。`,
         hinted: "ヒントあり。",
@@ -1558,7 +1563,7 @@ export function phrases({ counted, percent, signed, whole }) {
       start: "開始局面",
       passed: (color) => `${COLORS[color]}がパス`,
       place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
-      practice: "問題として解く",
+      practice: (count) => `この${whole(count)}局面を問題として解く`,
       unproven: "これは予想で、証明はされていません。",
     },
 

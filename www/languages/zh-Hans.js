@@ -1195,6 +1195,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "浏览器不允许复制。请改为复制本页面的地址。",
       turn: (color) => FIRST[color],
       toCome: (count) => (count === 1 ? "最后一题" : `还有 ${whole(count)} 题`),
+      dueToday: (count) => `今天还有 ${whole(count)} 题`,
+      mistakes: "失误",
+      ofChosen: (number, total) => `第 ${number} 题，共 ${total} 题`,
       counts: (rating) => `计入等级分 · 题目等级分 ${rating}`,
       countsNot: {
         again: "你做过这一题，不影响等级分。",
@@ -1362,7 +1365,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `${all} 处中最大的 ${count} 处，按对局顺序`,
       elsewhere: "你离开了练习。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
-      saved: "没有找到的已加入你的习题。",
+      saved: "练习没有找到的局面后，它们会在训练中再次出现。",
+      practice: (count) => `练习没有找到的 ${whole(count)} 题`,
       lookAt: (move) => `看看 ${move}。`,
       reply: (color, reply) => `${COLORS[color]}的最佳应手是 ${reply}：找一手，让它得利更少。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 这四分之一。`,
@@ -1371,6 +1375,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outcomes: {
         atOnce: (move) => `一次找到：${move}。`,
         after: (move, tried) => `试过 ${tried.join("、")} 后找到：${move}。`,
+        skipped: "已跳过。",
         missed: (best) => `没有找到：${best}。`,
         tried: (tried) => `试过 ${tried.join("、")}。`,
         hinted: "用了提示。",
@@ -1520,7 +1525,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "开头",
       passed: (color) => `${COLORS[color]}弃权`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
-      practice: "作为题目练习",
+      practice: (count) => `把这 ${whole(count)} 处作为题目练习`,
       unproven: "这是预计，未经证明。",
     },
 

@@ -1195,6 +1195,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       notCopied: "瀏覽器不允許複製。請改為複製這個網頁的網址。",
       turn: (color) => FIRST[color],
       toCome: (count) => (count === 1 ? "最後一題" : `還有 ${whole(count)} 題`),
+      dueToday: (count) => `今天還有 ${whole(count)} 題`,
+      mistakes: "失誤",
+      ofChosen: (number, total) => `第 ${number} 題，共 ${total} 題`,
       counts: (rating) => `計入等級分 · 題目等級分 ${rating}`,
       countsNot: {
         again: "你做過這一題，不影響等級分。",
@@ -1362,7 +1365,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           : `${all} 個中最大的 ${count} 個，按棋局順序`,
       elsewhere: "你離開了練習。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
-      saved: "沒有找到的已加入你的題目。",
+      saved: "練習沒有找到的盤面後，它們會在訓練中再次出現。",
+      practice: (count) => `練習沒有找到的 ${whole(count)} 題`,
       lookAt: (move) => `看看 ${move}。`,
       reply: (color, reply) => `${COLORS[color]}的最佳應手是 ${reply}：找一手，讓它得利更少。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 這四分之一。`,
@@ -1371,6 +1375,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       outcomes: {
         atOnce: (move) => `一次找到：${move}。`,
         after: (move, tried) => `試過 ${tried.join("、")} 後找到：${move}。`,
+        skipped: "已跳過。",
         missed: (best) => `沒有找到：${best}。`,
         tried: (tried) => `試過 ${tried.join("、")}。`,
         hinted: "用了提示。",
@@ -1520,7 +1525,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "開頭",
       passed: (color) => `${COLORS[color]}跳過`,
       place: (number, color, move) => `第 ${number} 手，${COLORS[color]} ${move}`,
-      practice: "當成題目練習",
+      practice: (count) => `把這 ${whole(count)} 處當成題目練習`,
       unproven: "這是預估，未經證明。",
     },
 

@@ -1,7 +1,6 @@
 /** @import { Page } from "../feature.js" */
 import { create, find, releaseFocus, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
-import { saveMissedMoves } from "../review/missed.js";
 import { findDealtMoves } from "../review/opening/dealt.js";
 import { createAwaited } from "./awaited.js";
 import { followPlayers } from "./card/players.js";
@@ -75,7 +74,6 @@ export function openReport(page) {
     },
   );
   followSight(page);
-  saveMissedMoves(page.store);
 }
 
 /**

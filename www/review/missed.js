@@ -1,13 +1,10 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
-/** @import { Store } from "../state/store.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { OwnPuzzle } from "./own-puzzles.js" */
 
-import { turningPoints } from "./numbers.js";
 import { saveOwnPuzzles } from "./own-puzzles.js";
-import { isComplete } from "./state.js";
 
-// What a person missed in a game becomes a puzzle for later.
+// What a person missed in a game becomes a puzzle for later, if they ask for it.
 
 /**
  * The colors of the person: both where two people or two engines play. A game that came in is between its own two players.
@@ -54,17 +51,4 @@ export function puzzleOf({ game }, { ply, best, move }) {
 export function practice(match, puzzles) {
   saveOwnPuzzles(puzzles);
   match.practice(puzzles);
-}
-
-/** Saves puzzles from each game when its review is complete. @param {Store} store */
-export function saveMissedMoves(store) {
-  /** @param {GameReview} review */
-  const save = (review) => {
-    const points = turningPoints(review, ownColors(store.state));
-    saveOwnPuzzles(points.map((point) => puzzleOf(review, point)));
-  };
-  store.on("reviewed", save);
-  // It may have been complete before this was loaded.
-  const { review } = store.state;
-  if (review && isComplete(review)) save(review);
 }

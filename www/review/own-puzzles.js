@@ -1,4 +1,4 @@
-// The mistakes of one's own games that this browser has saved: a review finds them, and the room to train in makes exercises of them.
+// The mistakes of one's own games that this browser has saved: those that a person asked to practice. The room to train in makes exercises of them.
 import { recall, remember } from "../storage/local.js";
 
 /**

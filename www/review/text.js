@@ -143,7 +143,8 @@ export const reviewPhrases = phrasesOf("review", {
   another: "Try another move.",
   /** @param {number} least that a mistake loses */
   noPoints: (least) => `No mistake of ${discs(least)} or more: well played.`,
-  practice: "Practice these",
+  /** @param {number} count of mistakes that are taken to Train */
+  practice: (count) => plural(count, { one: "Practice this one", other: "Practice these #" }),
   /** After the move that decided a game. */
   unproven: "This is expected, not proven.",
   start: "Start",

@@ -8,6 +8,7 @@
  * @property {readonly string[]} waiting the exercises to come; the first one is on the board
  * @property {readonly string[]} missed those that come once more
  * @property {readonly string[]} asked those that were asked, whatever came of it
+ * @property {readonly string[]} [chosen] those that a person has asked to practice, which come first
  */
 
 /** @param {Pick<Agenda, "reviews" | "fresh">} agenda @returns {Sitting} */
@@ -15,9 +16,32 @@ export function sittingOf({ reviews, fresh }) {
   return { waiting: [...reviews, ...fresh], missed: [], asked: [] };
 }
 
+/**
+ * The sitting with what a person has asked to practice: it comes first, also what is not due. What else there is comes behind it.
+ * @param {Sitting} sitting
+ * @param {readonly string[]} fresh those that were never answered
+ * @param {readonly string[]} met the others
+ * @returns {Sitting}
+ */
+export function withChosen(sitting, fresh, met) {
+  const chosen = [...fresh, ...met];
+  const others = (/** @type {readonly string[]} */ keys) => keys.filter((key) => !chosen.includes(key));
+  return {
+    waiting: [...fresh, ...others(sitting.waiting)],
+    missed: [...met, ...others(sitting.missed)],
+    asked: others(sitting.asked),
+    chosen,
+  };
+}
+
+/** Those that were chosen and are still to come. @param {Sitting} sitting */
+export function chosenLeft({ waiting, missed, chosen = [] }) {
+  return [...waiting, ...missed].filter((key) => chosen.includes(key));
+}
+
 /** The exercise that is asked now; undefined at the end. @param {Sitting} sitting @returns {string | undefined} */
-export function askedNow({ waiting, missed }) {
-  return waiting[0] ?? missed[0];
+export function askedNow(sitting) {
+  return chosenLeft(sitting)[0] ?? sitting.waiting[0] ?? sitting.missed[0];
 }
 
 /**
@@ -32,6 +56,7 @@ export function answered(sitting, grade, exercise = askedNow(sitting)) {
   const others = (/** @type {readonly string[]} */ keys) => keys.filter((key) => key !== exercise);
   if (exercise === undefined || !waiting.includes(exercise)) return { ...sitting, missed: others(missed) };
   return {
+    ...sitting,
     waiting: others(waiting),
     missed: grade === "again" ? [...missed, exercise] : missed,
     asked: [...asked, exercise],

@@ -2,6 +2,7 @@
 /** @import { Person } from "../train/person.js" */
 /** @import { Run } from "./person/run.js" */
 /** @import { Stage } from "./stage.js" */
+/** @import { Trainer } from "./trainer.js" */
 /** @import { Task } from "./tasks/task.js" */
 import {
   createButton as button,
@@ -18,6 +19,7 @@ import { triedSentence } from "../review/tried/sentences.js";
 import { shownRating } from "../train/rating.js";
 import { inOneText, numbers } from "../words/language.js";
 import { drawRating } from "./home.js";
+import { repertoireTexts } from "./openings/text.js";
 import { bonusIn } from "./person/run.js";
 import { otherOfTwo } from "./tasks/region.js";
 import { attemptOf, isProven, MOST_HINTS } from "./tasks/task.js";
@@ -39,7 +41,15 @@ import { askedFor, replyWith, rightMove, trainingTexts as texts, wrongMove } fro
 
 /**
  * What is shown.
- * @typedef {{ task: Task, game: Game, stage: Stage, person: Person, waiting: number, run: Run | null, left: number | null }} Shown
+ * @typedef {object} Shown
+ * @property {Task} task
+ * @property {Game} game
+ * @property {Stage} stage
+ * @property {Person} person
+ * @property {number} waiting how many exercises are due
+ * @property {Trainer["chosen"]} chosen which of those that the person has chosen it is
+ * @property {Run | null} run
+ * @property {number | null} left of the time of a run, in milliseconds
  */
 
 /**
@@ -102,7 +112,7 @@ export function createPuzzle(actions) {
       setAttribute(element, "data-phase", task.phase);
       setAttribute(element, "data-from", task.from);
       setAttribute(element, "data-rating", String(Math.round(person.rating?.rating ?? 0)));
-      setText(title, titleOf(task, run));
+      setText(title, titleOf(task, run, shown.chosen !== null));
       setText(state, stateOf(shown));
       drawRating(rating, person);
       rating.hidden = isRun || !person.rating || !shownRating(person.rating);
@@ -146,24 +156,28 @@ export function createPuzzle(actions) {
   };
 }
 
-/** @param {Task} task @param {Run | null} run */
-function titleOf({ from, theme, reviews }, run) {
+/** @param {Task} task @param {Run | null} run @param {boolean} isChosen */
+function titleOf({ from, kind, theme, reviews }, run, isChosen) {
   if (theme !== null) return texts.themes[theme] ?? theme;
   if (run) return run.kind === "minutes" ? texts.minutesRun : texts.streakRun;
   if (from === "daily") return texts.daily;
   if (from === "mixed") return texts.fresh;
   if (from === "more") return texts.more;
   if (from === "link") return texts.linked;
+  // A mistake of a game is no new puzzle, of which the list of today counts how many are left.
+  if (isChosen || (reviews === 0 && kind === "own")) return texts.mistakes;
   return reviews === 0 ? texts.fresh : texts.due;
 }
 
-/** Beside the title: how many are to come, or the time and what was found. @param {Shown} shown */
-function stateOf({ task, waiting, run, left }) {
+/** Beside the title: which one it is, how many are due, or the time and what was found. @param {Shown} shown */
+function stateOf({ task, waiting, chosen, run, left }) {
   if (task.from === "run") {
     const solved = `✓ ${numbers.whole(run?.solved ?? 0)}`;
     return left === null ? solved : `${clock(left)} · ${solved}`;
   }
-  return task.from === "today" && waiting > 0 ? texts.toCome(waiting) : "";
+  if (chosen?.again) return repertoireTexts.onceMore(chosen.again);
+  if (chosen) return chosen.again === null ? texts.ofChosen(chosen.number, chosen.total) : "";
+  return task.from === "today" && waiting > 0 ? texts.dueToday(waiting) : "";
 }
 
 /** @param {Run} run @param {Person} person */

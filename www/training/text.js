@@ -183,6 +183,12 @@ export const trainingTexts = phrasesOf("training", {
   turn: (color) => `${COLORS[color]} to move`,
   /** @param {number} count of exercises still to come */
   toCome: (count) => plural(count, { one: "last one", other: "# to go" }),
+  /** Beside what is due again, as the list of today counts it. @param {number} count */
+  dueToday: (count) => plural(count, { one: "# due today", other: "# due today" }),
+  /** Over mistakes that a person has chosen to practice, or that come for the first time. */
+  mistakes: "Mistakes",
+  /** Beside that: which of those that were chosen. @param {number} number @param {number} total */
+  ofChosen: (number, total) => `${number} of ${total}`,
   /** Whether it counts. @param {string} rating of the puzzle */
   counts: (rating) => `Counts for your rating · puzzle rated ${rating}`,
   countsNot: {

@@ -13,6 +13,7 @@ import { DEFAULTS } from "../state/settings.js";
 import { clockNow } from "../train/day.js";
 import { textOf } from "../train/puzzles.js";
 import { firstRating } from "../train/rating.js";
+import { chosenLeft, withChosen } from "../train/sitting.js";
 import { afterMove, afterPuzzle, begun, timed, toLookAtAgain } from "./person/run.js";
 import { Choice } from "./tasks/choice.js";
 import { countBest, counted, countMet, isOfToday } from "./tasks/counting.js";
@@ -151,8 +152,24 @@ export class Trainer {
     return waiting.length + missed.length;
   }
 
-  /** Shows what there is to do. */
+  /**
+   * Which of the exercises that the person has chosen is on the board; null where it is none of them. `again`: how many of them come once
+   * more, where it is a missed one that does; null before that.
+   */
+  get chosen() {
+    const { sitting } = this.#records;
+    const { asked, chosen = [] } = sitting;
+    const { exercise, from, reviews } = this.task ?? {};
+    const at = from === "today" && exercise ? chosen.indexOf(exercise) : -1;
+    if (at < 0 || !exercise) return null;
+    const again = reviews && asked.includes(exercise) ? chosenLeft(sitting).length : null;
+    return { number: at + 1, total: chosen.length, again };
+  }
+
+  /** Shows what there is to do. What was chosen and not asked yet is a part of that from now on. */
   home() {
+    const { sitting } = this.#records;
+    if (sitting.chosen?.length) this.#records.keepSitting({ ...sitting, chosen: [] });
     this.screen = "home";
     this.#changed();
     void Promise.all([this.#choice.loadDaily(), this.#training.refresh()]).then(
@@ -187,8 +204,10 @@ export class Trainer {
   /** Gives the next task of the kind that is on the board; how the day went after the last one of it. */
   async next() {
     await this.#training.refresh();
-    const { following, task } = this;
+    const { chosen, following, task } = this;
     if (task && !following) return this.show("done");
+    // Nothing that was not asked for comes behind it unasked.
+    if (chosen && chosenLeft(this.#records.sitting).length === 0) return this.home();
     if (!task || !following) return this.home();
     await this.#next(following, task.theme);
   }
@@ -229,11 +248,11 @@ export class Trainer {
   /** Takes mistakes of one's own as exercises, and asks them now. @param {readonly OwnPuzzle[]} mistakes */
   async practice(mistakes) {
     const exercises = await this.takeOver(mistakes);
-    const keys = exercises.map(({ key }) => key);
+    const keys = [...new Set(exercises.map(({ key }) => key))];
     // Those that were met before are asked again, though they may not be due.
     const isMet = (/** @type {string} */ key) => this.#records.reviewsOf(key) > 0;
-    const waiting = keys.filter((key) => !isMet(key));
-    this.#records.keepSitting({ waiting, missed: keys.filter(isMet), asked: [] });
+    const fresh = keys.filter((key) => !isMet(key));
+    this.#records.keepSitting(withChosen(this.#records.sitting, fresh, keys.filter(isMet)));
     await this.#next("today", null);
   }
 

@@ -66,6 +66,7 @@ export function createView(panel, { trainer, stage, collection, Game, lines, you
         person,
         game: Game.parse(task.position),
         waiting: trainer.waiting,
+        chosen: trainer.chosen,
         run,
         left: run && leftIn(run, Date.now()),
       });

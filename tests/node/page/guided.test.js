@@ -17,6 +17,7 @@ import {
   refutedBy,
   solved,
   taskOf,
+  toPractice,
   tryBy,
   withHint,
   withRead,
@@ -364,10 +365,27 @@ test("the card says why when a move is found or shown, and at the end how each m
     [
       `Found: ${FIRST.best.move}, after ${another(4, 1)}. With a hint.`,
       `Not found: ${another(8)}.`,
-      "Those not found are among your puzzles now.",
+      "If you practice those not found, they come again in Train.",
     ],
   );
   assert.match(String(end.rows[0]?.label), /^Move 5, Black /);
+
+  // A person who only goes on has asked for nothing.
+  const skipped = nextOf(nextOf(first));
+  assert.deepEqual(
+    cardOf(skipped, GAME).rows.map(({ lead }) => lead),
+    ["Skipped.", "Skipped."],
+  );
+  const practiced = (/** @type {Guided} */ guided) => toPractice(guided).map(({ ply }) => ply);
+  assert.deepEqual(practiced(skipped), []);
+  assert.deepEqual(practiced(nextOf(solved(nextOf(first)))), [8], "the solution was asked for");
+  for (const looked of [
+    withTry(first, tryOf(6)),
+    withHint(first, null),
+    refutedBy(first, FIRST.move),
+    solved(first),
+  ])
+    assert.deepEqual(practiced(nextOf(nextOf(looked))), [4]);
 });
 
 /** @param {Guided} guided */

@@ -8,7 +8,7 @@ import { followPraise } from "../../../www/report/praising.js";
 import { mistakeNames } from "../../../www/report/steps/steps.js";
 import { progressText } from "../../../www/report/text.js";
 import { placeInReview } from "../../../www/review/course.js";
-import { saveMissedMoves } from "../../../www/review/missed.js";
+import { practice, puzzleOf } from "../../../www/review/missed.js";
 import {
   accuracyOf,
   discNumber,
@@ -352,14 +352,13 @@ test("a move tried in a review keeps the review, and one comes back to the game 
   assert.deepEqual([table.state.game.moves, table.state.game.ply], [["f5", "d6", "c3", "d3"], 3]);
 });
 
-test("when a review is complete, what the person missed is told once, and becomes puzzles", async (t) => {
+test("when a review is complete, that is told once, and nothing becomes a puzzle unasked", async (t) => {
   const stored = storageOf(t);
   const table = openMatch({ side: "both" });
   let reviewed = 0;
   table.store.on("reviewed", () => {
     reviewed += 1;
   });
-  saveMissedMoves(table.store);
   table.open("f5d6c3d3");
   table.match.review();
   await settled();
@@ -370,7 +369,6 @@ test("when a review is complete, what the person missed is told once, and become
   });
   await settled();
   assert.equal(reviewed, 0, "a second look is to come");
-  assert.equal(stored().mistakes, undefined);
   const line = { score: 0, exact: false, depth: 20, selectivity: 73 };
   table.engine.running?.answer({
     lines: [
@@ -380,9 +378,14 @@ test("when a review is complete, what the person missed is told once, and become
   });
   await settled();
   assert.equal(reviewed, 1);
+  assert.equal(stored().mistakes, undefined);
+  const [missed] = (table.state.review?.moves ?? []).filter(({ loss }) => loss > 0);
+  assert.ok(table.state.review && missed);
+  practice({ practice: () => {} }, [puzzleOf(table.state.review, missed)]);
   assert.deepEqual(
     stored().mistakes.map((/** @type {{ best: string[] }} */ { best }) => best),
     [["f6"]],
+    "but where one asks for it",
   );
 });
 

@@ -8,6 +8,7 @@ import { withPossibleScores } from "../../../www/package/possible.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { dayOf } from "../../../www/train/day.js";
+import { numberOf } from "../../../www/train/person.js";
 import { puzzlesIn, textOf } from "../../../www/train/puzzles.js";
 import { firstRating, ratingAfter } from "../../../www/train/rating.js";
 import { TrainingStore } from "../../../www/train/store.js";
@@ -572,4 +573,50 @@ test("three minutes are over when the clock says so", async () => {
   clock.time += 180_000;
   trainer.tick();
   assert.deepEqual([trainer.screen, trainer.run?.solved], ["run", 1], "what was found in time counts");
+});
+
+test("mistakes that one has chosen come before what is due and are counted alone, and nothing else follows unasked", async () => {
+  const { trainer, stage, clock } = openRoom();
+  for (let count = 0; count < 2; count += 1) {
+    await trainer.start("mixed");
+    trainer.reveal();
+  }
+  await trainer.refresh();
+  clock.time += 3 * 86_400_000;
+  assert.equal(trainer.plan.due, 2);
+  const met = new Set(trainer.person.met);
+  const [one, other, third] = PUZZLES.filter((puzzle) => !met.has(numberOf(puzzle))).map(
+    ({ position, line, score, second }) =>
+      /** @type {const} */ ({ position, best: line.slice(0, 1), score, played: second.move, source: "game" }),
+  );
+  assert.ok(one && other && third);
+  await trainer.practice([one, other, one]);
+  const seen = [];
+  for (; trainer.screen === "task"; await trainer.next()) {
+    seen.push([taskOf(trainer).position, trainer.chosen]);
+    stage.place(String(taskOf(trainer).right[0]));
+    assert.deepEqual(trainer.chosen, seen.at(-1)?.[1], "the same once it is answered");
+    await trainer.refresh();
+  }
+  assert.deepEqual(seen, [
+    [one.position, { number: 1, total: 2, again: null }],
+    [other.position, { number: 2, total: 2, again: null }],
+  ]);
+  assert.deepEqual([trainer.screen, trainer.upNext, trainer.plan.due], ["home", "today", 2]);
+
+  // One that was met before is asked before what is due, and a miss once more.
+  await trainer.practice([third, one]);
+  assert.equal(taskOf(trainer).position, third.position);
+  assert.deepEqual(trainer.chosen, { number: 1, total: 2, again: null });
+  trainer.reveal();
+  await trainer.next();
+  assert.deepEqual(trainer.chosen, { number: 2, total: 2, again: null });
+  trainer.reveal();
+  await trainer.next();
+  assert.deepEqual([trainer.chosen, trainer.screen], [{ number: 1, total: 2, again: 1 }, "task"]);
+  // In the list of today, what was chosen and not answered is due like all else.
+  trainer.home();
+  assert.deepEqual([trainer.chosen, trainer.plan.due], [null, 3]);
+  await trainer.start("today");
+  assert.deepEqual([taskOf(trainer).from, trainer.chosen], ["today", null]);
 });

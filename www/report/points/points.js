@@ -19,7 +19,7 @@ export function createPoints({ store, match }, points) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" });
-  const button = create("button", { type: "button", class: "quiet" }, reviewPhrases.practice);
+  const button = create("button", { type: "button", class: "quiet" });
   const element = create(
     "section",
     { class: "turning" },
@@ -43,6 +43,7 @@ export function createPoints({ store, match }, points) {
     setText(title, isOwn ? report.ownPoints : report.points);
     setText(none, points.now ? reviewPhrases.noPoints(LEAST_LOSS) : report.notYetPoints);
     none.hidden = shown.length > 0;
+    setText(button, reviewPhrases.practice(shown.length));
     button.hidden = shown.length === 0;
     list.hidden = shown.length === 0;
     list.replaceChildren(...shown.map((point) => item(review, point, match)));

@@ -195,6 +195,7 @@ export class Records {
       ...sitting,
       waiting: sitting.waiting.filter((each) => each !== key),
       missed: sitting.missed.filter((each) => each !== key),
+      chosen: sitting.chosen?.filter((each) => each !== key),
     });
     this.#unshowable.add(key);
   }

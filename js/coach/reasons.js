@@ -170,7 +170,7 @@ function comparison(kind) {
 }
 
 /**
- * The first corner that a side takes in one line and not in the other.
+ * The first corner that a side takes in one line and not in the other, nor could take there with its first move after that of the line.
  * @param {"corner-given" | "corner-missed"} kind
  * @param {Whose} whose
  * @param {PlayedLine} taking
@@ -179,7 +179,10 @@ function comparison(kind) {
  * @returns {Reason | undefined}
  */
 function cornerTaken(kind, whose, taking, other, end) {
+  // After the reply one is to move oneself.
+  const open = other.stands[whose === "own" ? 2 : 1]?.moves(whose) ?? [];
   const taken = CORNERS.map((corner) => SQUARES[corner])
+    .filter((square) => !open.includes(square))
     .map((square) => ({ square, ply: taking.takes(whose, square) }))
     .filter(({ square, ply }) => ply >= 0 && ply < end && other.takes(whose, square) < 0)
     .sort((sooner, later) => sooner.ply - later.ply);

@@ -92,6 +92,8 @@ function told(differences, shares, { weights, sizes }, isCounted) {
  * @param {number} weight
  */
 function isSeen({ played, best, ply }, fact, weight) {
+  // Who is told that such discs give the opponent moves counts these moves.
+  if (fact === "frontier" && factOf("replies", best, 1) > factOf("replies", played, 1)) return false;
   const soon = Math.min(ply, 2);
   return weight * (factOf(fact, played, soon) - factOf(fact, best, soon)) > 0;
 }

@@ -186,10 +186,9 @@ function greed({ game, turn, mistakes }) {
 function largest({ game, turn, moves, mistakes }) {
   const isKept = (/** @type {ReviewedMove} */ { ply, loss }) =>
     Number(moves.find((each) => each.ply === ply + 1)?.loss ?? 0) < GIVEN_BACK * loss;
-  const [worst] = mistakes
-    .filter((each) => each.best.score > LOST_ANYWAY && each.loss <= SQUARES && isKept(each))
-    .sort((one, other) => other.loss - one.loss);
-  if (!worst) return [];
+  const [worst] = [...mistakes].sort((one, other) => other.loss - one.loss);
+  // Another one that lost more would contradict it, whatever became of that.
+  if (!worst || worst.best.score <= LOST_ANYWAY || worst.loss > SQUARES || !isKept(worst)) return [];
   const { ply, move, loss } = worst;
   const number = 1 + discNumber(game, ply);
   return [{ kind: "largest", turn, ply, move, number, lost: loss, isOnly: mistakes.length === 1 }];

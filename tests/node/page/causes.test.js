@@ -78,7 +78,7 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
     .at(taken.ply)
     .flips(/** @type {any} */ (corner))
     .filter((square) => [0, 1].every((at) => Math.abs(square.charCodeAt(at) - corner.charCodeAt(at)) <= 1));
-  return String(beside) !== move;
+  return String(beside) !== move || can(game.at(ply).after(mistake.best.move));
 }
 
 /**
@@ -302,6 +302,35 @@ test("a card tells how a move gave a corner away: each way is found, on either s
         assert.match(cornerText(lost, person), new RegExp(`\\b${lost.corner}\\b.*[.]$`));
     }
   assert.deepEqual([...found].sort(), ["black", "free", "opened", "over", "white"]);
+});
+
+test("no move gave a corner away that the better move leaves open as well", () => {
+  const [, , , , opened, , , over] = GAMES.map((each) => Game.parse(each));
+  // Of g1 and g7 the first lets White take a corner at once, and the second Black later.
+  for (const { game, how, corner, move, open, shut } of /** @type {const} */ ([
+    { game: opened, how: "opened", corner: "h1", move: "g1", open: "g2", shut: "d2" },
+    { game: over, how: "over", corner: "h8", move: "g7", open: "g8", shut: "g2" },
+  ])) {
+    const ply = Number(game?.moves.indexOf(move));
+    const better = (/** @type {string} */ best) => {
+      const moves = Array.from(/** @type {Game} */ (game).moves, (each, at) => ({
+        ply: at,
+        turn: game?.at(at).turn,
+        move: each,
+        loss: at === ply ? 10 : 0,
+        forced: false,
+        best: { move: at === ply ? best : each },
+      }));
+      const review = { ...newReview(/** @type {Game} */ (game)), moves: /** @type {any} */ (moves) };
+      const again = moves.map((each) => each.ply);
+      return cornersLost({ ...review, again }, coach, choicesOf(coach, review.game, review.total));
+    };
+    assert.deepEqual(
+      better(shut).map((lost) => [lost.how, lost.corner, lost.move]),
+      [[how, corner, move]],
+    );
+    assert.deepEqual(better(open), []);
+  }
 });
 
 test("only a mistake of who lost gave the game away, and then it is not told twice that it did", () => {

@@ -47,7 +47,9 @@ export function cornersLost(review, coach, choices, areAll = false) {
       const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lost("free", each));
       const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
       const opener = opened && (areAll || costsAt(moves, opened.ply, corner, taken)) ? opened : undefined;
-      const given = opener ? lost("opened", opener) : lost("over", besideOf(game, mistakes, corner, taken));
+      const given = opener
+        ? lost("opened", opener)
+        : lost("over", besideOf({ game, coach }, mistakes, corner, taken));
       return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
     })
     .sort((one, other) => one.ply - other.ply);
@@ -69,8 +71,17 @@ function openerOf({ game, coach, choices }, mistakes, corner, taken) {
   const ply = choices.slice(0, taken).findLastIndex((at) => !at[winner].includes(corner));
   const mistake = mistakes.find((each) => each.ply === ply);
   if (!mistake) return undefined;
-  const better = choicesIn(coach, game.at(ply).after(mistake.best.move));
-  return better[winner].includes(corner) ? undefined : mistake;
+  return isOpenAnyway({ game, coach }, mistake, corner) ? undefined : mistake;
+}
+
+/**
+ * Whether the other side could have taken a corner at once after the better move as well.
+ * @param {{ game: Game, coach: Coach }} played
+ * @param {ReviewedMove} mistake
+ * @param {string} corner
+ */
+function isOpenAnyway({ game, coach }, { ply, turn, best }, corner) {
+  return choicesIn(coach, game.at(ply).after(best.move))[opponentOf(turn)].includes(corner);
 }
 
 /**
@@ -86,18 +97,20 @@ function costsAt(moves, ply, corner, taken) {
 }
 
 /**
- * The mistake that placed the disc beside a corner over which it was taken, and could be taken over no other disc.
- * @param {Game} game
+ * The mistake that placed the disc beside a corner over which it was taken, and could be taken over no other disc. One whose better move
+ * left the corner open as well cost no corner.
+ * @param {{ game: Game, coach: Coach }} played
  * @param {readonly ReviewedMove[]} mistakes of who lost the corner
  * @param {string} corner
  * @param {number} taken the ply at which it was taken
  */
-function besideOf(game, mistakes, corner, taken) {
+function besideOf({ game, coach }, mistakes, corner, taken) {
   const beside = game
     .at(taken)
     .flips(/** @type {any} */ (corner))
     .filter((square) => isBeside(square, corner));
-  return beside.length === 1 ? mistakes.findLast(({ move }) => move === beside[0]) : undefined;
+  const mistake = beside.length === 1 ? mistakes.findLast(({ move }) => move === beside[0]) : undefined;
+  return mistake && !isOpenAnyway({ game, coach }, mistake, corner) ? mistake : undefined;
 }
 
 const CORNERS = Object.freeze(["a1", "h1", "a8", "h8"]);

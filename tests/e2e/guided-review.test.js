@@ -78,6 +78,62 @@ async function legalSquares(page, not) {
   return all.filter((square) => !not.includes(square));
 }
 
+test("a person says which side of a game that came in was theirs: the review speaks to them, and Learn asks no more", async (t) => {
+  const { page, coach, press } = await openReview(t);
+  const home = page.locator("#review-home");
+  const learn = coach.locator(".learn:not([aria-disabled])");
+  const own = (/** @type {string} */ color) => home.getByRole("button", { name: `I played ${color}` });
+  const names = () => home.locator("tbody .name").allTextContents();
+  const decided = home.locator(".why .decided");
+  await shows(names, ["Black", "White"]);
+  await decided.filter({ hasText: "Black's c5 lost the most" }).waitFor();
+  await learn.click();
+  await coach.getByText("Whose mistakes do you want to look at?").waitFor();
+  await press("Leave the lesson");
+
+  // By key, and the focus stays for another choice.
+  await own("Black").press("Enter");
+  await shows(names, ["You", "White"]);
+  await decided.filter({ hasText: "Your c5 lost the most" }).waitFor();
+  await shows(() => own("Black").evaluate((button) => button === document.activeElement), true);
+  await own("White").press("Space");
+  await shows(names, ["Black", "You"]);
+  await shows(() => own("Black").getAttribute("aria-pressed"), "false");
+  await decided.filter({ hasText: "Black's c5 lost the most" }).waitFor();
+  await shows(() => page.locator(".accuracy[data-color=white] .name").textContent(), "You");
+
+  // One goes through one's own mistakes alone.
+  const next = page.locator("#steps").getByRole("button", { name: "Your next mistake" });
+  const sentence = coach.locator(".sentence");
+  const said = [];
+  while ((await next.getAttribute("aria-disabled")) !== "true") {
+    const before = await sentence.textContent();
+    await next.click();
+    await holds(async () => assert.notEqual(await sentence.textContent(), before));
+    said.push(/[a-h][1-8]/.exec(String(await sentence.textContent()))?.[0] ?? "");
+  }
+  assert.ok(said.length >= 2 && said[0] === "f4", String(said));
+  assert.deepEqual(
+    said.filter((move) => !["f4", "d6", "e2"].includes(move)),
+    [],
+  );
+  await page.locator("#moves [data-ply='0']").click();
+  await learn.waitFor();
+
+  // It is kept with the game.
+  await page.reload();
+  await learn.waitFor();
+  await shows(names, ["Black", "You"]);
+  await shows(() => own("White").getAttribute("aria-pressed"), "true");
+  await learn.click();
+  await coach.getByText(`Mistake 1 of ${said.length}`).waitFor();
+  await press("Leave the lesson");
+
+  await own("White").click();
+  await shows(names, ["Black", "White"]);
+  await page.locator("#steps").getByRole("button", { name: "Next mistake", exact: true }).waitFor();
+});
+
 test("a person looks for better moves than the mistakes, and the game is there again afterwards", async (t) => {
   const { page, learn, coach, press, status, place, atPly } = await openReview(t);
   const before = await tree(page);

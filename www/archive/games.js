@@ -1,7 +1,8 @@
 // The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another. And the
 // reviews of games, each by the moves of its game: another record of the same game has the same review.
 
-/** @import { Game, ReviewedMove, Tags } from "../package/flipside.js" */
+/** @import { Game, ReviewedMove } from "../package/flipside.js" */
+/** @import { About } from "../state/types.js" */
 /** @import { Note } from "../game/notes.js" */
 
 /**
@@ -11,7 +12,7 @@
  * @property {string} start as Game.start gives it
  * @property {string} tree its branches as text
  * @property {Note[]} [notes] what is written about them
- * @property {Readonly<Tags> | null} [about] what is told of it, if it came in
+ * @property {Readonly<About> | null} [about] what is told of it, if it came in
  * @property {string[]} moves of the line on the board
  * @property {string} black who played black
  * @property {string} white

@@ -8,6 +8,7 @@ import { saveFile } from "../dom/download.js";
 import { create, find, setText } from "../dom/elements.js";
 import { formatTexts } from "../files/formats.js";
 import { renamedText } from "../files/text.js";
+import { tagsIn } from "../game/about.js";
 import { copyText } from "../messages/copying.js";
 import { Game } from "../package/flipside.js";
 import { loadFormats } from "../package/parts.js";
@@ -90,7 +91,7 @@ function filesOf({ writeFiles }, state, { id: format, holds }) {
 
 /** @param {State} state */
 function tagsOf({ about, settings }) {
-  if (about) return about;
+  if (about) return tagsIn(about);
   const date = dayOf(new Date());
   return { black: nameInFile(settings, "black"), white: nameInFile(settings, "white"), date };
 }

@@ -1,6 +1,7 @@
 // What a file or a link tells of a game that came in: who played it, where, when, and how it ended.
 
 /** @import { Game, Tags } from "../package/flipside.js" */
+/** @import { About } from "../state/types.js" */
 
 /** Nothing is told. @type {Readonly<Tags>} */
 export const UNTOLD = Object.freeze({
@@ -17,16 +18,23 @@ export function resultOf(game, about) {
   return game.at(game.moves.length).result ?? about?.result ?? null;
 }
 
-/** Whether something is told. @param {Readonly<Tags>} about */
-export function isTold(about) {
-  return Object.values(about).some((value) => value !== null);
+/** What others are told of a game: not who of them is the person. @param {Readonly<About>} about @returns {Tags} */
+export function tagsIn({ person: _, ...tags }) {
+  return tags;
 }
 
-/** What was kept; null if that cannot be read. @param {unknown} kept @returns {Tags | null} */
+/** Whether something is told. @param {Readonly<About>} about */
+export function isTold(about) {
+  return Object.values(tagsIn(about)).some((value) => value !== null);
+}
+
+/** What was kept; null if that cannot be read. @param {unknown} kept @returns {About | null} */
 export function readAbout(kept) {
   if (typeof kept !== "object" || kept === null) return null;
-  const { result } = /** @type {Record<string, unknown>} */ (kept);
+  const { person, result, ...others } = /** @type {Record<string, unknown>} */ (kept);
   const isScore = typeof result === "number" && Number.isInteger(result) && Math.abs(result) <= 64;
-  const texts = Object.entries(kept).filter(([, value]) => typeof value === "string");
-  return { ...UNTOLD, ...Object.fromEntries(texts), result: isScore ? result : null };
+  const texts = Object.entries(others).filter(([, value]) => typeof value === "string");
+  /** @type {Tags} */
+  const tags = { ...UNTOLD, ...Object.fromEntries(texts), result: isScore ? result : null };
+  return person === "black" || person === "white" ? { ...tags, person } : tags;
 }

@@ -1,13 +1,15 @@
 // A whole game turned, mirrored, or with its colors exchanged: its tree with all that is written and drawn in it, and its place.
 
-/** @import { Game, GameClass, Tags } from "../package/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
+/** @import { About } from "../state/types.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 /** @import { Turn } from "./turns.js" */
 
+import { opponentOf } from "./plies.js";
 import { gameThrough } from "./tree.js";
 import { turnedBoard, turnedMove } from "./turns.js";
 
-/** What is on the board. @typedef {{ game: Game, tree: Tree, about: Readonly<Tags> | null }} OnBoard */
+/** What is on the board. @typedef {{ game: Game, tree: Tree, about: Readonly<About> | null }} OnBoard */
 
 /**
  * A game as it stands on a board that is turned or mirrored.
@@ -40,6 +42,7 @@ export function exchangedGame(Game, { game, tree, about }) {
     ...(about.whiteRating || about.blackRating
       ? { blackRating: about.whiteRating ?? null, whiteRating: about.blackRating ?? null }
       : {}),
+    ...(about.person ? { person: opponentOf(about.person) } : {}),
     result: about.result === null ? null : 0 - about.result,
   };
   return { game: gameThrough(Game, exchanged, game.moves).at(game.ply), tree: exchanged, about: others };

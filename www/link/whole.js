@@ -5,7 +5,7 @@
 /** @import { State } from "../state/types.js" */
 /** @import { Tree } from "../game/tree.js" */
 
-import { isTold, readAbout, UNTOLD } from "../game/about.js";
+import { isTold, readAbout, tagsIn, UNTOLD } from "../game/about.js";
 import { aboutOf } from "../game/files.js";
 import { fragmentOf, lineOfFragment } from "../game/link.js";
 import { pathOf } from "../game/listed-moves.js";
@@ -43,7 +43,7 @@ export async function linkOf(Game, { about, game, room, tree }, page) {
   const all = isAnalyzed || about ? tree : withNotes(treeOf(game), notesOf(tree));
   const [branches, notes] = [branchText(all.branches), notesOf(all)];
   const told = {
-    ...(about && isTold(about) && { names: { about } }),
+    ...(about && isTold(about) && { names: { about: tagsIn(about) } }),
     ...(branches !== branchText(short.branches) && { variations: { tree: branches } }),
     ...(JSON.stringify(notes) !== JSON.stringify(notesOf(short)) && { notes: { notes } }),
   };

@@ -118,7 +118,7 @@ export class Scheduler {
 
   /**
    * Changes and saves what belongs to the game, while what goes on goes on.
-   * @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about" | "key">} change
+   * @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about"> | Pick<State, "about" | "key">} change
    */
   saveWith(change) {
     this.#store.update(change);

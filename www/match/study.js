@@ -1,6 +1,7 @@
 /** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Tree } from "../game/tree.js" */
+/** @import { Color } from "../state/types.js" */
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
 
@@ -50,6 +51,12 @@ export class Study {
     if (!review) return;
     const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
     if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
+  }
+
+  /** Says which side of a game that came in was the person's; `null` for neither. @param {Color | null} person */
+  claim(person) {
+    const { about } = this.#store.state;
+    if (about) this.#scheduler.saveWith({ about: { ...about, person } });
   }
 
   /** Makes the line that leads to the position on the board the main one. */

@@ -1,10 +1,10 @@
 // What the record of a past game says of its players: in a file, and when it is opened again.
 
 /** @import { Tags } from "../package/flipside.js" */
-/** @import { Color, Settings } from "../state/types.js" */
+/** @import { About, Color, Settings } from "../state/types.js" */
 /** @import { PastGame } from "../archive/games.js" */
 
-import { readAbout } from "../game/about.js";
+import { readAbout, tagsIn } from "../game/about.js";
 import { colorName } from "../players/names.js";
 import { strengthText, withStrength } from "../players/strength.js";
 import { parseSettings } from "../state/settings.js";
@@ -19,16 +19,10 @@ export function tagsOf(game) {
   const { about, result, time } = game;
   const name = (/** @type {Color} */ color) =>
     game.person === color || game[color] === colorName(color) ? null : game[color];
-  return (
-    readAbout(about) ?? {
-      black: name("black"),
-      white: name("white"),
-      event: null,
-      date: dayOf(new Date(time)),
-      round: null,
-      result,
-    }
-  );
+  const told = readAbout(about);
+  if (told) return tagsIn(told);
+  const date = dayOf(new Date(time));
+  return { black: name("black"), white: name("white"), event: null, date, round: null, result };
 }
 
 /**
@@ -36,12 +30,16 @@ export function tagsOf(game) {
  * person goes on against the same opponent.
  * @param {PastGame} game
  * @param {Settings} settings
- * @returns {{ about: Tags | null, settings: Partial<Settings> }}
+ * @returns {{ about: About | null, settings: Partial<Settings> }}
  */
 export function seatsOf(game, settings) {
   const { about, opponent, person, result, resigned } = game;
-  if (result !== null || resigned || readAbout(about)) return { about: tagsOf(game), settings: {} };
-  if (person !== "black" && person !== "white") return { about: null, settings: {} };
+  const isPersons = person === "black" || person === "white";
+  if (result !== null || resigned || readAbout(about)) {
+    const own = isPersons ? person : readAbout(about)?.person;
+    return { about: { ...tagsOf(game), ...(own ? { person: own } : {}) }, settings: {} };
+  }
+  if (!isPersons) return { about: null, settings: {} };
   const change = { side: person, ...(opponent ? withStrength(settings, opponent) : {}) };
   const { side, strength, character, level, seconds } = parseSettings({ ...settings, ...change });
   return { about: null, settings: { side, strength, character, level, seconds } };

@@ -59,6 +59,12 @@ export const report = phrasesOf("report", {
   moreCauses: (count) => `${count} more`,
   values: "Values on the board",
   home: "Summary",
+  /** Above the players of a game that came in, who are pressed to say so. */
+  iPlayed: "I played:",
+  /** Or beside each of them. */
+  me: "that’s me",
+  /** What that says. @param {Color} color */
+  played: (color) => `I played ${COLORS[color]}`,
   /** Mistakes of a player. @param {string} who @param {string} kind @param {string} count */
   counted: (who, kind, count) => `${who}. ${kind}: ${count}`,
   /** Before the signs of mistakes, each with how many discs it is for. */

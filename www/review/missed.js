@@ -7,12 +7,13 @@ import { saveOwnPuzzles } from "./own-puzzles.js";
 // What a person missed in a game becomes a puzzle for later, if they ask for it.
 
 /**
- * The colors of the person: both where two people or two engines play. A game that came in is between its own two players.
+ * The colors of the person: both where two people or two engines play. A game that came in is between its own two players, until the person
+ * says which of them they are.
  * @param {Pick<State, "about" | "settings">} state
  * @returns {Color[]}
  */
 export function ownColors({ about, settings }) {
-  const side = about ? "both" : settings.side;
+  const side = about ? about.person : settings.side;
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }
 

@@ -185,6 +185,11 @@
  */
 
 /**
+ * What is told of a game that came in, and which side in it the person says was theirs: nothing is guessed, and no file or link says it.
+ * @typedef {Tags & { person?: Color | null }} About
+ */
+
+/**
  * The whole state: plain data, except for the games, which are never changed.
  * @typedef {object} State
  * @property {Activity} activity what goes on
@@ -193,8 +198,8 @@
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
- * @property {Readonly<Tags> | null} about what is told of a game that came in, which is between its own two players; null once it is played
- *   on here
+ * @property {Readonly<About> | null} about what is told of a game that came in, which is between its own two players, and who of them is
+ *   the person; null once it is played on here
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again

@@ -41,6 +41,8 @@ test("every turn of a game is the same game on the board so turned, with its bra
 test("exchanged colors exchange the discs, the turn, the players and the result, and twice they change nothing", () => {
   const other = exchangedGame(Game, { game, tree, about });
   assert.deepEqual(other.about, { ...about, black: "Bob", white: "Ann", result: -4 });
+  const own = exchangedGame(Game, { game, tree, about: { ...about, person: "black" } });
+  assert.equal(own.about?.person, "white", "the person goes with their side");
   assert.equal(other.game.turn, game.turn === "black" ? "white" : "black");
   assert.deepEqual(other.game.discs, { black: game.discs.white, white: game.discs.black });
   assert.deepEqual(other.game.moves, game.moves);

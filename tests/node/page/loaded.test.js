@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
-import { readAbout, UNTOLD } from "../../../www/game/about.js";
+import { isTold, readAbout, tagsIn, UNTOLD } from "../../../www/game/about.js";
 import { aboutOf, treeRead } from "../../../www/game/files.js";
 import { keyOf } from "../../../www/game/key.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
@@ -12,7 +12,7 @@ import { branchText, readTree, withLine } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/games/persistence.js";
 import { scoreText } from "../../../www/players/loaded.js";
 import { plateName, playerName } from "../../../www/players/names.js";
-import { ownColors } from "../../../www/review/missed.js";
+import { ownColors, personIn, playerNamed } from "../../../www/review/missed.js";
 import { seated } from "../../../www/state/rooms.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
@@ -101,6 +101,34 @@ test("a game that came in has the turning points of both players, and an own gam
   const { table } = loaded(SGF);
   assert.deepEqual(ownColors(table.state), ["black", "white"]);
   assert.deepEqual(ownColors(openMatch({ side: "white" }).state), ["white"]);
+});
+
+test("a person says which of the two players they are, and may take it back; nothing of it goes to others", () => {
+  const { table } = loaded(SGF);
+  const { match } = table;
+  const told = table.state.about ?? assert.fail();
+  assert.equal(personIn(table.state), null);
+  match.study.claim("white");
+  assert.deepEqual(ownColors(table.state), ["white"]);
+  assert.deepEqual([playerNamed(table.state, "white"), playerNamed(table.state, "black")], [null, "black"]);
+  const claimed = table.state.about ?? assert.fail();
+  assert.deepEqual(tagsIn(claimed), told);
+  assert.equal(isTold({ ...UNTOLD, person: "black" }), false);
+  // A plate on the board still names who a file names.
+  assert.equal(playerName(seated(table.state), "white").name, "Bob");
+  match.study.claim(null);
+  assert.deepEqual(ownColors(table.state), ["black", "white"]);
+
+  const { state: own } = openMatch({ side: "white" });
+  assert.equal(personIn(own), "white");
+  const { match: another, state } = openMatch({ side: "both" });
+  another.study.claim("black");
+  assert.deepEqual([state.about, personIn(state)], [null, null], "only a game that came in is asked about");
+});
+
+test("which player is the person is kept, and nonsense is not", () => {
+  assert.deepEqual(readAbout({ person: "white" }), { ...UNTOLD, person: "white" });
+  for (const person of ["you", 3, null]) assert.deepEqual(readAbout({ person }), UNTOLD);
 });
 
 test("playing on makes a game of one's own, and the game that came in can be brought back", async () => {

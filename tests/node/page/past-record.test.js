@@ -38,12 +38,16 @@ test("a game that is over is opened between its players, whoever the settings na
   const settings = parseSettings({ side: "black", character: "nell" });
   const { about, settings: change } = seatsOf(WON, settings);
   assert.deepEqual([about?.black, about?.white, change], ["Otto, rated 900", null, {}]);
+  assert.equal(about?.person, "white", "the review of an own game speaks to the person");
   const cameIn = { black: "Ann", white: "Bob", event: null, date: null, round: null, result: null };
   assert.equal(
     seatsOf({ ...WON, result: null, resigned: "white" }, settings).about?.black,
     "Otto, rated 900",
   );
-  assert.equal(seatsOf({ ...WON, about: cameIn, result: null }, settings).about?.black, "Ann");
+  const strangers = { ...WON, about: cameIn, result: null, person: null };
+  assert.deepEqual(seatsOf(strangers, settings).about, cameIn);
+  const said = seatsOf({ ...strangers, about: { ...cameIn, person: "black" } }, settings);
+  assert.deepEqual([said.about?.black, said.about?.person], ["Ann", "black"]);
 });
 
 test("a game that is not over goes on with the same side and opponent", () => {

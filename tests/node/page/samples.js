@@ -554,6 +554,7 @@ export const SAMPLES = {
   "report.orMore": [[8]],
   "report.upTo": [[4, 7]],
   "report.forWhom": COLORS,
+  "report.played": COLORS,
   "review.mistakes": [
     [1, 2],
     [2, 2],

@@ -116,6 +116,8 @@ test("what there is no room for is named, and the rest stands in the link", asyn
   assert.deepEqual(names.missing, ["variations"]);
   const whole = await gameOfWhole(Game, new URL(names.href).hash);
   assert.deepEqual([whole?.about, whole?.game.moves], [NAMES, game.moves]);
+  const own = { ...shown, about: { ...NAMES, person: /** @type {const} */ ("black") }, tree: crowded };
+  assert.equal((await linkOf(Game, own, PAGE)).href, names.href, "who of them is the person stays here");
 
   const long = { ...NAMES, event: noise(3000) };
   assert.deepEqual(await linkOf(Game, { ...shown, about: long, tree: varied }, PAGE), {

@@ -5,7 +5,6 @@
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { LARGE, READABLE, setSize } from "../../dom/fit.js";
 import { finalDiscs } from "../../players/ending.js";
-import { playerName } from "../../players/names.js";
 import { gaveAway } from "../../review/causes/causes.js";
 import { decisionOf, whyLost } from "../../review/decision.js";
 import { personIn } from "../../review/missed.js";
@@ -13,6 +12,7 @@ import { mistakeFrom, mistakesOf, sideReport } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
 import { verdictOf } from "../../review/verdicts.js";
 import { accuracyText, progressText, report, signsOfSizes, sizeNames } from "../text.js";
+import { nameInReview } from "./names.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -23,12 +23,18 @@ const COLORS = ["black", "white"];
  * @param {() => void} changed called when what had no room is shown, or hidden again
  */
 export function createHome({ store, match }, changed) {
-  const sides = COLORS.map((color) => createSide(color, (size) => goTo(store.state, color, size)));
+  /** A second press takes back what the first one said. @param {Color} color */
+  const claim = (color) => match.study.claim(store.state.about?.person === color ? null : color);
+  const sides = COLORS.map((color) =>
+    createSide(color, { go: (size) => goTo(store.state, color, size), claim: () => claim(color) }),
+  );
+  // What stands below it can be pressed.
+  const played = create("td", { class: "played", "aria-hidden": "true" }, report.iPlayed);
   const discs = create("th", { scope: "col", class: "discs" }, report.discs);
   const head = create(
     "tr",
     {},
-    create("td"),
+    played,
     discs,
     create("th", { scope: "col" }, report.accuracy),
     ...headings(),
@@ -145,8 +151,15 @@ export function createHome({ store, match }, changed) {
     ({ about, review, settings }) => {
       if (!review) return;
       discs.hidden = !review.game.at(review.total).isOver;
+      // In a game of the page itself it is known whose it is, or it is nobody's.
+      const isAsked = about !== null;
+      setAttribute(element, "data-asks", isAsked && (about.person ? "said" : "open"));
       for (const side of sides)
-        side.draw(review, playerName({ ...settings, loaded: about }, side.color).name);
+        side.draw(review, {
+          who: nameInReview({ about, settings }, side.color),
+          isAsked,
+          isPerson: about?.person === side.color,
+        });
       fit();
     },
   );
@@ -200,9 +213,11 @@ function headings() {
 /**
  * One player: name, discs at the end, accuracy, and how many mistakes of each size.
  * @param {Color} color
- * @param {(size: Size) => void} go to the first mistake of a size
+ * @param {object} act
+ * @param {(size: Size) => void} act.go to the first mistake of a size
+ * @param {() => void} act.claim says that it is the person's
  */
-function createSide(color, go) {
+function createSide(color, { go, claim }) {
   const name = create("b", { class: "name" });
   const [discs, accuracy] = [create("td", { class: "discs" }), create("td", { class: "exact" })];
   const counts = sizeNames().map(({ size, name }) => {
@@ -212,10 +227,19 @@ function createSide(color, go) {
     return { size, name, button, count };
   });
   const chip = create("i", { class: "chip", "data-color": color });
+  const seat = create("span", { class: "seat" });
+  const own = create(
+    "button",
+    { type: "button", class: "quiet own", "aria-label": report.played(color) },
+    seat,
+    create("span", { class: "me" }, report.me),
+  );
+  own.addEventListener("click", claim);
+  const head = create("th", { scope: "row" }, own);
   const element = create(
     "tr",
     { "data-color": color },
-    create("th", { scope: "row" }, chip, name),
+    head,
     discs,
     accuracy,
     ...counts.map(({ button }) => create("td", {}, button)),
@@ -223,12 +247,21 @@ function createSide(color, go) {
   return {
     color,
     element,
-    /** @param {GameReview} review @param {string} who */
-    draw(review, who) {
+    /**
+     * @param {GameReview} review
+     * @param {{ who: string, isAsked: boolean, isPerson: boolean }} player whether the person may say that it is theirs, and has said so
+     */
+    draw(review, { who, isAsked, isPerson }) {
       const end = review.game.at(review.total);
       const { accuracy: share, isKnown } = sideReport(review, color);
       setText(name, who);
       name.title = who;
+      // Its column is read by the name alone.
+      setAttribute(head, "aria-label", who);
+      const place = isAsked ? seat : head;
+      if (name.parentElement !== place) place.append(chip, name);
+      own.hidden = !isAsked;
+      setAttribute(own, "aria-pressed", String(isPerson));
       discs.hidden = !end.isOver;
       setText(discs, end.isOver ? String(finalDiscs(end)[color === "black" ? 0 : 1]) : "");
       setText(accuracy, isKnown ? accuracyText(share) : report.notYet);

@@ -1,9 +1,9 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 import { create, setAttribute, setText } from "../../dom/elements.js";
-import { playerName } from "../../players/names.js";
 import { sideReport } from "../../review/numbers.js";
 import { isComplete, isSurveyed, movesLooked, unsureMoves } from "../../review/state.js";
+import { nameInReview } from "../home/names.js";
 import { accuracyText, decidingText, formulaSentences, report } from "../text.js";
 
 /** @type {readonly Color[]} */
@@ -38,7 +38,7 @@ export function createAccuracies({ store, match }) {
     ({ about, review, settings }) => {
       if (!review) return;
       for (const { color, name, value, element } of plates) {
-        setText(name, playerName({ ...settings, loaded: about }, color).name);
+        setText(name, nameInReview({ about, settings }, color));
         const { isKnown, accuracy } = sideReport(review, color);
         setText(value, isKnown ? accuracyText(accuracy) : report.notYet);
         setAttribute(element, "data-known", isKnown);

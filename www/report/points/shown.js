@@ -34,7 +34,7 @@ export function followPoints({ store }) {
     now = isKnown ? turningPoints(review, ownColors(store.state), decided?.ply) : null;
     for (const draw of drawing) draw();
   };
-  store.watch((state) => [state.review, ownColors(state).length], find);
+  store.watch((state) => [state.review, String(ownColors(state))], find);
   return {
     get now() {
       return now;

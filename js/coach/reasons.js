@@ -170,7 +170,8 @@ function comparison(kind) {
 }
 
 /**
- * The first corner that a side takes in one line and not in the other, nor could take there with its first move after that of the line.
+ * The first corner that a side takes in one line, and not in the other. What it could take there with its next move is none, unless the
+ * move itself takes it.
  * @param {"corner-given" | "corner-missed"} kind
  * @param {Whose} whose
  * @param {PlayedLine} taking
@@ -182,9 +183,9 @@ function cornerTaken(kind, whose, taking, other, end) {
   // After the reply one is to move oneself.
   const open = other.stands[whose === "own" ? 2 : 1]?.moves(whose) ?? [];
   const taken = CORNERS.map((corner) => SQUARES[corner])
-    .filter((square) => !open.includes(square))
     .map((square) => ({ square, ply: taking.takes(whose, square) }))
     .filter(({ square, ply }) => ply >= 0 && ply < end && other.takes(whose, square) < 0)
+    .filter(({ square, ply }) => ply === 0 || !open.includes(square))
     .sort((sooner, later) => sooner.ply - later.ply);
   return taken[0] && { kind, ...taken[0] };
 }

@@ -56,9 +56,9 @@ const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
  * import { sentence } from "flipside/coach";
  * import { words } from "flipside/coach/ja";
  *
- * sentence({ kind: "corner-given", square: "a8", ply: 3 }); // "3 moves later your opponent takes the corner a8; …"
+ * sentence({ kind: "corner-given", square: "a8", ply: 3 }); // "By best play your opponent takes the corner a8 3 moves later; …"
  * sentence({ kind: "corner-given", square: "a8", ply: 3 }, words);
- * sentence({ kind: "few-answers", reply: "a2", squares: ["b1"] }, undefined, { player: "black" }); // "a2 leaves Black only b1."
+ * sentence({ kind: "few-answers", reply: "a2", squares: ["b1"] }, undefined, { player: "black" }); // "The reply a2 leaves Black only b1."
  * ```
  * @param {Sayable} reason
  * @param {Words} [words] of `flipside/coach/ja` and the like; English when left out

@@ -116,7 +116,8 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
       await page.locator("#moves [data-ply='2'][data-verdict='??']").waitFor();
       await page.locator("#moves [data-ply='1']").click();
       await atPly(1);
-      const said = /^Why\? Three moves later Black has (\d+) moves; with the best move only (\d+)\./;
+      const said =
+        /^Why\? Three moves of best play later Black has (\d+) moves; with the best move only (\d+)\./;
       const sentence = coach.locator(".reasons").filter({ hasText: said });
       await sentence.waitFor();
       const counted = String(await sentence.textContent()).match(said);

@@ -42,40 +42,40 @@ export const words = {
       "{opponent|black:Schwarz|white:Weiß} setzt auf {reply} und nach {player|you:deinem |other:}{answer}{player|you: |black: von Schwarz |white: von Weiß }auch auf {square}; nach {better} ginge das nicht.",
     "move-lost":
       "Nach {better} und {other} {player|you:könntest du|black:könnte Schwarz|white:könnte Weiß} {square} spielen; nach {move} und {reply} nicht.",
-    "corner-next": "Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
+    "corner-next": "Nach der Antwort {reply} bekommt {opponent|black:Schwarz|white:Weiß} die Ecke {square}.",
     "corner-opened":
       "{move} liegt neben der Ecke {square}: {opponent|black:Schwarz|white:Weiß} kann jetzt {by} umdrehen und diese Ecke nehmen.",
     "corner-next-beside":
-      "{move} liegt neben der Ecke {square}: Nach {reply} bekommt {opponent|black:Schwarz|white:Weiß} diese Ecke.",
+      "{move} liegt neben der Ecke {square}: Nach der Antwort {reply} bekommt {opponent|black:Schwarz|white:Weiß} diese Ecke.",
     "corner-next-answer":
-      "Nach {reply} öffnet {player|you:deine beste Antwort|black:die beste Antwort von Schwarz|white:die beste Antwort von Weiß} die Ecke {square}.",
+      "Nach der Antwort {reply} öffnet {player|you:deine beste Antwort|black:die beste Antwort von Schwarz|white:die beste Antwort von Weiß} die Ecke {square}.",
     "corner-next-each":
-      "Nach {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt {rival|you:ihm|black:Schwarz|white:Weiß} {square}.",
-    "few-answers": "{reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
+      "Nach der Antwort {reply} öffnet jede {player|you:deiner Antworten|black:Antwort von Schwarz|white:Antwort von Weiß} {opponent|black:für Schwarz|white:für Weiß} eine Ecke; die beste gibt {rival|you:ihm|black:Schwarz|white:Weiß} {square}.",
+    "few-answers": "Die Antwort {reply} lässt {player|you:dir|black:Schwarz|white:Weiß} nur {squares}.",
     "no-answer":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
+      "Nach der Antwort {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} keinen Zug und {player|you:musst|black:muss|white:muss} passen.",
     "access-opponent":
       "Nach {move} kann {opponent|black:Schwarz|white:Weiß} auf {squares} setzen, nach {better} nicht.",
     "access-own":
       "Nach {better} {player|you:kannst nur du|black:kann nur Schwarz|white:kann nur Weiß} auf {squares} setzen, nach {move} ist das nicht so.",
     "choices-unsafe":
-      "{later|3:Drei|5:Fünf} Züge später öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; mit dem besten Zug wären {best} sicher.",
+      "{later|3:Drei|5:Fünf} Züge später, bei bestem Spiel, öffnet jeder {player|you:deiner Züge|black:Zug von Schwarz|white:Zug von Weiß} eine Ecke; mit dem besten Zug wären {best} sicher.",
     "choices-left":
-      "{later|3:Drei|5:Fünf} Züge später {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best} Züge.",
+      "{later|3:Drei|5:Fünf} Züge später, bei bestem Spiel, {player|you:kannst du|black:kann Schwarz|white:kann Weiß} nur noch {squares} spielen; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best} Züge.",
     "choices-opened":
-      "{reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug würde {other} {best} öffnen.",
+      "Die Antwort {reply} öffnet {player|you:dir|black:Schwarz|white:Weiß} keinen neuen Zug; nach dem besten Zug würde {other} {best} öffnen.",
     "choices-fewer":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug und der Antwort {other} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+      "Nach der Antwort {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; nach dem besten Zug und der Antwort {other} {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "choices-fewer-later":
-      "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
+      "{later|3:Drei|5:Fünf} Züge später, bei bestem Spiel, {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}, {opponent|black:Schwarz|white:Weiß} {theirs}; mit dem besten Zug {player|you:hättest du|black:hätte Schwarz|white:hätte Weiß} {best}, {opponent|black:Schwarz|white:Weiß} {instead}.",
     "choices-own":
-      "Nach {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} wären es {best}.",
+      "Nach der Antwort {reply} {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} wären es {best}.",
     "choices-own-later":
-      "{later|3:Drei|5:Fünf} Züge später {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; mit dem besten Zug wären es {best}.",
+      "{later|3:Drei|5:Fünf} Züge später, bei bestem Spiel, {player|you:hast du|black:hat Schwarz|white:hat Weiß} {played|one:# Zug|other:# Züge}; mit dem besten Zug wären es {best}.",
     "choices-theirs":
-      "Nach {reply} hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} nur {instead}.",
+      "Nach der Antwort {reply} hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; nach dem besten Zug und der Antwort {other} nur {instead}.",
     "choices-theirs-later":
-      "{later|3:Drei|5:Fünf} Züge später hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; mit dem besten Zug nur {instead}.",
+      "{later|3:Drei|5:Fünf} Züge später, bei bestem Spiel, hat {opponent|black:Schwarz|white:Weiß} {theirs|one:# Zug|other:# Züge}; mit dem besten Zug nur {instead}.",
     "can-wait":
       "{square} hat Zeit: {opponent|black:Schwarz|white:Weiß} kann dort nicht setzen, und {player|you:du kannst|black:Schwarz kann|white:Weiß kann} es nach {better} immer noch.",
     "prevents-key": "{better} nimmt das Feld, das {opponent|black:Schwarz|white:Weiß} haben wollte.",
@@ -103,9 +103,9 @@ export const words = {
     "decided-most":
       "{move} von {turn|black:Schwarz|white:Weiß} hat am meisten gekostet; {better} war besser.",
     "corner-given":
-      "{ply|one:# Zug|other:# Züge} später nimmt {rival|you:dein Gegner|black:Schwarz|white:Weiß} die Ecke {square}; nach dem besten Zug geschieht das nicht.",
+      "Bei bestem Spiel nimmt {rival|you:dein Gegner|black:Schwarz|white:Weiß} {ply|one:# Zug|other:# Züge} später die Ecke {square}; nach dem besten Zug geschieht das nicht.",
     "corner-missed":
-      "Nach dem besten Zug {player|you:nimmst du|black:nimmt Schwarz|white:nimmt Weiß} {ply|one:# Zug|other:# Züge} später die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie nicht.",
+      "Nach dem besten Zug {player|you:nimmst du|black:nimmt Schwarz|white:nimmt Weiß} {ply|one:# Zug|other:# Züge} später die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie bei bestem Spiel nicht.",
     "corner-missed-now":
       "Der beste Zug nimmt die Ecke {square}; so {player|you:bekommst du|black:bekommt Schwarz|white:bekommt Weiß} sie nicht.",
     "safe-moves":

@@ -39,39 +39,39 @@ export const words = {
       "{opponent|black:Black|white:White} plays {reply} and, after {player|you:your|black:Black's|white:White's} {answer}, also {square}; after {better} that would not be possible.",
     "move-lost":
       "After {better} and {other} {player|you:you|black:Black|white:White} could play {square}; after {move} and {reply} {player|you:you|black:Black|white:White} cannot.",
-    "corner-next": "After {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
+    "corner-next": "After the reply {reply}, {opponent|black:Black|white:White} takes the corner {square}.",
     "corner-opened":
       "{move} is next to the corner {square}: {opponent|black:Black|white:White} can now flip {by} and take that corner.",
     "corner-next-beside":
-      "{move} is next to the corner {square}: after {reply}, {opponent|black:Black|white:White} takes that corner.",
+      "{move} is next to the corner {square}: after the reply {reply}, {opponent|black:Black|white:White} takes that corner.",
     "corner-next-answer":
-      "After {reply} {player|you:your|black:Black's|white:White's} best answer opens the corner {square} to {opponent|black:Black|white:White}.",
+      "After the reply {reply} {player|you:your|black:Black's|white:White's} best answer opens the corner {square} to {opponent|black:Black|white:White}.",
     "corner-next-each":
-      "After {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
-    "few-answers": "{reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
-    "no-answer": "After {reply} {player|you:you|black:Black|white:White} must pass.",
+      "After the reply {reply} each of {player|you:your|black:Black's|white:White's} answers opens a corner to {opponent|black:Black|white:White}; the best one gives {rival|you:him|black:Black|white:White} {square}.",
+    "few-answers": "The reply {reply} leaves {player|you:you|black:Black|white:White} only {squares}.",
+    "no-answer": "After the reply {reply} {player|you:you|black:Black|white:White} must pass.",
     "access-opponent":
       "After {move} {opponent|black:Black|white:White} can play {squares}; after {better} he cannot.",
     "access-own":
       "After {better} only {player|you:you|black:Black|white:White} can play {squares}; after {move} that is not so.",
     "choices-unsafe":
-      "{later|3:Three|5:Five} moves later all {player|you:your|black:Black's|white:White's} moves open a corner; with the best move {best} would be safe.",
+      "{later|3:Three|5:Five} moves of best play later all {player|you:your|black:Black's|white:White's} moves open a corner; with the best move {best} would be safe.",
     "choices-left":
-      "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} only {squares}; with the best move {player|you:you|black:Black|white:White} would have {best} moves.",
+      "{later|3:Three|5:Five} moves of best play later {player|you:you have|black:Black has|white:White has} only {squares}; the best move would leave {best} moves.",
     "choices-opened":
-      "{reply} gives {player|you:you|black:Black|white:White} no new move; after the best move, the reply {other} would give {best}.",
+      "The reply {reply} gives {player|you:you|black:Black|white:White} no new move; after the best move, the reply {other} would give {best}.",
     "choices-fewer":
-      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; after the best move and the reply {other}, {best} and {instead}.",
+      "After the reply {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; after the best move and reply {other}, {best} and {instead}.",
     "choices-fewer-later":
-      "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; with the best move {player|you:you|black:Black|white:White} would have {best}, {opponent|black:Black|white:White} {instead}.",
+      "{later|3:Three|5:Five} moves of best play later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}, {opponent|black:Black|white:White} {theirs}; with the best move {best} and {instead}.",
     "choices-own":
-      "After {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; after the best move and the reply {other} it would be {best}.",
+      "After the reply {reply} {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; after the best move and the reply {other} it would be {best}.",
     "choices-own-later":
-      "{later|3:Three|5:Five} moves later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; with the best move it would be {best}.",
+      "{later|3:Three|5:Five} moves of best play later {player|you:you have|black:Black has|white:White has} {played|one:# move|other:# moves}; with the best move it would be {best}.",
     "choices-theirs":
-      "After {reply} {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; after the best move and the reply {other} only {instead}.",
+      "After the reply {reply} {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; after the best move and the reply {other} only {instead}.",
     "choices-theirs-later":
-      "{later|3:Three|5:Five} moves later {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; with the best move only {instead}.",
+      "{later|3:Three|5:Five} moves of best play later {opponent|black:Black|white:White} has {theirs|one:# move|other:# moves}; with the best move only {instead}.",
     "can-wait":
       "{square} could wait: {opponent|black:Black|white:White} cannot play there, and {player|you:you|black:Black|white:White} still can after {better}.",
     "prevents-key": "{better} takes the square that {opponent|black:Black|white:White} wanted.",
@@ -97,9 +97,9 @@ export const words = {
       "{turn|black:Black|white:White} gave the draw away with {move}; {better} would have kept it.",
     "decided-most": "{turn|black:Black|white:White}'s {move} lost the most; {better} was better.",
     "corner-given":
-      "{ply|one:# move|other:# moves} later {rival|you:your opponent|black:Black|white:White} takes the corner {square}; after the best move that does not happen.",
+      "By best play {rival|you:your opponent|black:Black|white:White} takes the corner {square} {ply|one:# move|other:# moves} later; after the best move that does not happen.",
     "corner-missed":
-      "After the best move {player|you:you take|black:Black takes|white:White takes} the corner {square} {ply|one:# move|other:# moves} later; now {player|you:you do not|black:Black does not|white:White does not}.",
+      "After the best move {player|you:you take|black:Black takes|white:White takes} the corner {square} {ply|one:# move|other:# moves} later; now, by best play, {player|you:you do not|black:Black does not|white:White does not}.",
     "corner-missed-now": "The best move takes the corner {square}.",
     "safe-moves":
       "Safe moves give no corner away: the best move leaves {player|you:you|black:Black|white:White} more of them.",

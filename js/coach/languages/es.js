@@ -42,41 +42,42 @@ export const words = {
       "{opponent|black:Las negras|white:Las blancas} juegan en {reply} y, tras {player|you:tu |other:}{answer}{player|you:|black: de las negras|white: de las blancas}, también en {square}; tras {better} eso no sería posible.",
     "move-lost":
       "Tras {better} y {other} {player|you:podrías|black:las negras podrían|white:las blancas podrían} jugar {square}; tras {move} y {reply}, no.",
-    "corner-next": "Tras {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
+    "corner-next":
+      "Tras la respuesta {reply}, {opponent|black:las negras|white:las blancas} toman la esquina {square}.",
     "corner-opened":
       "{move} está junto a la esquina {square}: ahora {opponent|black:las negras|white:las blancas} pueden voltear {by} y tomar esa esquina.",
     "corner-next-beside":
-      "{move} está junto a la esquina {square}: tras {reply}, {opponent|black:las negras|white:las blancas} toman esa esquina.",
+      "{move} está junto a la esquina {square}: tras la respuesta {reply}, {opponent|black:las negras|white:las blancas} toman esa esquina.",
     "corner-next-answer":
-      "Tras {reply}, {player|you:tu mejor respuesta|black:la mejor respuesta de las negras|white:la mejor respuesta de las blancas} abre la esquina {square}.",
+      "Tras la respuesta {reply}, {player|you:tu mejor respuesta|black:la mejor respuesta de las negras|white:la mejor respuesta de las blancas} abre la esquina {square}.",
     "corner-next-each":
-      "Tras {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor {rival|you:les da|other:da} {square}{rival|you:|black: a las negras|white: a las blancas}.",
+      "Tras la respuesta {reply}, cualquiera de {player|you:tus respuestas|black:las respuestas de las negras|white:las respuestas de las blancas} abre una esquina {opponent|black:a las negras|white:a las blancas}; la mejor {rival|you:les da|other:da} {square}{rival|you:|black: a las negras|white: a las blancas}.",
     "few-answers":
-      "{reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
+      "La respuesta {reply} solo {player|you:te deja|black:deja a las negras|white:deja a las blancas} {squares}.",
     "no-answer":
-      "Tras {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
+      "Tras la respuesta {reply} {player|you:no tienes|black:las negras no tienen|white:las blancas no tienen} jugada y {player|you:debes|other:deben} pasar.",
     "access-opponent":
       "Tras {move}, {opponent|black:las negras|white:las blancas} pueden jugar en {squares}; tras {better}, no.",
     "access-own":
       "Tras {better}, solo {player|you:tú puedes|black:las negras pueden|white:las blancas pueden} jugar en {squares}; tras {move} no es así.",
     "choices-unsafe":
-      "{later|3:Tres|5:Cinco} jugadas después, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best} serían seguras.",
+      "Con el mejor juego, {later|3:tres|5:cinco} jugadas después, todas {player|you:tus jugadas|black:las jugadas de las negras|white:las jugadas de las blancas} abren una esquina; con la mejor jugada {best} serían seguras.",
     "choices-left":
-      "{later|3:Tres|5:Cinco} jugadas después, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} jugadas.",
+      "Con el mejor juego, {later|3:tres|5:cinco} jugadas después, {player|you:solo puedes|black:las negras solo pueden|white:las blancas solo pueden} jugar {squares}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} jugadas.",
     "choices-opened":
-      "{reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, {other} abriría {best}.",
+      "La respuesta {reply} no {player|you:te abre|black:abre a las negras|white:abre a las blancas} ninguna jugada; tras la mejor jugada, {other} abriría {best}.",
     "choices-fewer":
-      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; tras la mejor jugada y la respuesta {other}, {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+      "Tras la respuesta {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; tras la mejor jugada y la respuesta {other}, {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "choices-fewer-later":
-      "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
+      "Con el mejor juego, {later|3:tres|5:cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas} y {opponent|black:las negras|white:las blancas} {theirs}; con la mejor jugada {player|you:tendrías|other:tendrían} {best} y {opponent|black:las negras|white:las blancas} {instead}.",
     "choices-own":
-      "Tras {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, serían {best}.",
+      "Tras la respuesta {reply}, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, serían {best}.",
     "choices-own-later":
-      "{later|3:Tres|5:Cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; con la mejor jugada, serían {best}.",
+      "Con el mejor juego, {later|3:tres|5:cinco} jugadas después, {player|you:tienes|black:las negras tienen|white:las blancas tienen} {played|one:# jugada|other:# jugadas}; con la mejor jugada, serían {best}.",
     "choices-theirs":
-      "Tras {reply}, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, solo {instead}.",
+      "Tras la respuesta {reply}, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; tras la mejor jugada y la respuesta {other}, solo {instead}.",
     "choices-theirs-later":
-      "{later|3:Tres|5:Cinco} jugadas después, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; con la mejor jugada, solo {instead}.",
+      "Con el mejor juego, {later|3:tres|5:cinco} jugadas después, {opponent|black:las negras|white:las blancas} tienen {theirs|one:# jugada|other:# jugadas}; con la mejor jugada, solo {instead}.",
     "can-wait":
       "{square} podía esperar: {opponent|black:las negras|white:las blancas} no pueden jugar allí, y {player|you:tú todavía puedes|black:las negras todavía pueden|white:las blancas todavía pueden} tras {better}.",
     "prevents-key": "{better} toma la casilla que querían {opponent|black:las negras|white:las blancas}.",
@@ -104,9 +105,9 @@ export const words = {
     "decided-most":
       "{move}, {turn|black:de las negras|white:de las blancas}, fue lo que más costó; {better} era mejor.",
     "corner-given":
-      "{ply|one:# jugada|other:# jugadas} después, {rival|you:tu rival toma|black:las negras toman|white:las blancas toman} la esquina {square}; tras la mejor jugada eso no ocurre.",
+      "Con el mejor juego, {rival|you:tu rival toma|black:las negras toman|white:las blancas toman} la esquina {square} {ply|one:# jugada|other:# jugadas} después; tras la mejor jugada eso no ocurre.",
     "corner-missed":
-      "Tras la mejor jugada {player|you:tomas|black:las negras toman|white:las blancas toman} la esquina {square} {ply|one:# jugada|other:# jugadas} después; así no la {player|you:consigues|other:consiguen}.",
+      "Tras la mejor jugada {player|you:tomas|black:las negras toman|white:las blancas toman} la esquina {square} {ply|one:# jugada|other:# jugadas} después; así, con el mejor juego, no la {player|you:consigues|other:consiguen}.",
     "corner-missed-now":
       "La mejor jugada toma la esquina {square}; así {player|you:no la consigues|black:las negras no la consiguen|white:las blancas no la consiguen}.",
     "safe-moves":

@@ -41,41 +41,41 @@ export const words = {
       "{opponent|black:Noir|white:Blanc} joue {reply} et, après {player|you:votre |other:}{answer}{player|you:|black: de Noir|white: de Blanc}, aussi {square} ; après {better}, ce ne serait pas possible.",
     "move-lost":
       "Après {better} et {other}, {player|you:vous pourriez|black:Noir pourrait|white:Blanc pourrait} jouer {square} ; après {move} et {reply}, non.",
-    "corner-next": "Après {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
+    "corner-next": "Après la réponse {reply}, {opponent|black:Noir|white:Blanc} prend le coin {square}.",
     "corner-opened":
       "{move} est à côté du coin {square} : {opponent|black:Noir|white:Blanc} peut maintenant retourner {by} et prendre ce coin.",
     "corner-next-beside":
-      "{move} est à côté du coin {square} : après {reply}, {opponent|black:Noir|white:Blanc} prend ce coin.",
+      "{move} est à côté du coin {square} : après la réponse {reply}, {opponent|black:Noir|white:Blanc} prend ce coin.",
     "corner-next-answer":
-      "Après {reply}, {player|you:votre meilleure réponse|black:la meilleure réponse de Noir|white:la meilleure réponse de Blanc} ouvre le coin {square}.",
+      "Après la réponse {reply}, {player|you:votre meilleure réponse|black:la meilleure réponse de Noir|white:la meilleure réponse de Blanc} ouvre le coin {square}.",
     "corner-next-each":
-      "Après {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure {rival|you:lui donne|other:donne} {square}{rival|you:|black: à Noir|white: à Blanc}.",
+      "Après la réponse {reply}, chacune {player|you:de vos réponses|black:des réponses de Noir|white:des réponses de Blanc} ouvre un coin à {opponent|black:Noir|white:Blanc} ; la meilleure {rival|you:lui donne|other:donne} {square}{rival|you:|black: à Noir|white: à Blanc}.",
     "few-answers":
-      "{reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
+      "La réponse {reply} ne {player|you:vous laisse|black:laisse à Noir|white:laisse à Blanc} que {squares}.",
     "no-answer":
-      "Après {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
+      "Après la réponse {reply}, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} aucun coup et {player|you:devez|black:doit|white:doit} passer.",
     "access-opponent":
       "Après {move}, {opponent|black:Noir|white:Blanc} peut jouer {squares} ; après {better}, il ne le peut pas.",
     "access-own":
       "Après {better}, {player|you:vous seul pouvez|black:Noir seul peut|white:Blanc seul peut} jouer {squares} ; après {move}, ce n’est pas le cas.",
     "choices-unsafe":
-      "{later|3:Trois|5:Cinq} coups plus tard, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, {best} seraient sûrs.",
+      "Avec le meilleur jeu, {later|3:trois|5:cinq} coups plus tard, tous {player|you:vos coups|black:les coups de Noir|white:les coups de Blanc} ouvrent un coin ; avec le meilleur coup, {best} seraient sûrs.",
     "choices-left":
-      "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best}.",
+      "Avec le meilleur jeu, {later|3:trois|5:cinq} coups plus tard, {player|you:vous n’avez|black:Noir n’a|white:Blanc n’a} plus que {squares} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best}.",
     "choices-opened":
-      "{reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; après le meilleur coup, {other} en ouvrirait {best}.",
+      "La réponse {reply} {player|you:ne vous ouvre|black:n’ouvre à Noir|white:n’ouvre à Blanc} aucun coup ; après le meilleur coup, {other} en ouvrirait {best}.",
     "choices-fewer":
-      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; après le meilleur coup et la réponse {other}, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
+      "Après la réponse {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; après le meilleur coup et la réponse {other}, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
     "choices-fewer-later":
-      "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
+      "Avec le meilleur jeu, {later|3:trois|5:cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} et {opponent|black:Noir|white:Blanc} {theirs} ; avec le meilleur coup, {player|you:vous en auriez|other:il en aurait} {best} et {opponent|black:Noir|white:Blanc} {instead}.",
     "choices-own":
-      "Après {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, ce serait {best}.",
+      "Après la réponse {reply}, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, ce serait {best}.",
     "choices-own-later":
-      "{later|3:Trois|5:Cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; avec le meilleur coup, ce serait {best}.",
+      "Avec le meilleur jeu, {later|3:trois|5:cinq} coups plus tard, {player|you:vous avez|black:Noir a|white:Blanc a} {played|one:# coup|other:# coups} ; avec le meilleur coup, ce serait {best}.",
     "choices-theirs":
-      "Après {reply}, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, seulement {instead}.",
+      "Après la réponse {reply}, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; après le meilleur coup et la réponse {other}, seulement {instead}.",
     "choices-theirs-later":
-      "{later|3:Trois|5:Cinq} coups plus tard, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; avec le meilleur coup, seulement {instead}.",
+      "Avec le meilleur jeu, {later|3:trois|5:cinq} coups plus tard, {opponent|black:Noir|white:Blanc} a {theirs|one:# coup|other:# coups} ; avec le meilleur coup, seulement {instead}.",
     "can-wait":
       "{square} pouvait attendre : {opponent|black:Noir|white:Blanc} ne peut pas y jouer, et {player|you:vous le pouvez|black:Noir le peut|white:Blanc le peut} encore après {better}.",
     "prevents-key": "{better} prend la case que {opponent|black:Noir|white:Blanc} voulait.",
@@ -102,9 +102,9 @@ export const words = {
     "decided-most":
       "Le coup {move} de {turn|black:Noir|white:Blanc} a coûté le plus ; {better} était meilleur.",
     "corner-given":
-      "{ply|one:# coup|other:# coups} plus tard, {rival|you:votre adversaire|black:Noir|white:Blanc} prend le coin {square} ; après le meilleur coup, cela n’arrive pas.",
+      "Avec le meilleur jeu, {rival|you:votre adversaire|black:Noir|white:Blanc} prend le coin {square} {ply|one:# coup|other:# coups} plus tard ; après le meilleur coup, cela n’arrive pas.",
     "corner-missed":
-      "Après le meilleur coup, {player|you:vous prenez|black:Noir prend|white:Blanc prend} le coin {square} {ply|one:# coup|other:# coups} plus tard ; ici, {player|you:vous ne l’avez|black:Noir ne l’a|white:Blanc ne l’a} pas.",
+      "Après le meilleur coup, {player|you:vous prenez|black:Noir prend|white:Blanc prend} le coin {square} {ply|one:# coup|other:# coups} plus tard ; ici, avec le meilleur jeu, {player|you:vous ne l’avez|black:Noir ne l’a|white:Blanc ne l’a} pas.",
     "corner-missed-now":
       "Le meilleur coup prend le coin {square} ; ici, {player|you:vous ne l’avez|black:Noir ne l’a|white:Blanc ne l’a} pas.",
     "safe-moves":

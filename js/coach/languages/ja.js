@@ -42,39 +42,39 @@ export const words = {
     "move-lost":
       "{better}に{other}なら{player|you:|black:黒は|white:白は}{square}に打てます。{move}に{reply}のあとは打てません。",
     "corner-next":
-      "{reply}のあと、{opponent|black:黒|white:白}{player|you:に隅|other:が隅}{square}{player|you:を取られます|other:を取ります}。",
+      "応手{reply}のあと、{opponent|black:黒|white:白}{player|you:に隅|other:が隅}{square}{player|you:を取られます|other:を取ります}。",
     "corner-opened":
       "{move}は隅{square}の隣です。{opponent|black:黒|white:白}は{by}を返して、その隅を取れるようになります。",
     "corner-next-beside":
-      "{move}は隅{square}の隣です。{reply}のあと、{opponent|black:黒|white:白}{player|you:にその隅を取られます|other:がその隅を取ります}。",
+      "{move}は隅{square}の隣です。応手{reply}のあと、{opponent|black:黒|white:白}{player|you:にその隅を取られます|other:がその隅を取ります}。",
     "corner-next-answer":
-      "{reply}のあと、{player|you:自分|black:黒|white:白}は最善の応手でも隅{square}を開けてしまいます。",
+      "応手{reply}のあと、{player|you:自分|black:黒|white:白}は最善の応手でも隅{square}を開けてしまいます。",
     "corner-next-each":
-      "{reply}のあとは、{player|you:|black:黒の|white:白の}どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
-    "few-answers": "{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",
-    "no-answer": "{reply}のあと、{player|you:|black:黒は|white:白は}打てる手がなくパスになります。",
+      "応手{reply}のあとは、{player|you:|black:黒の|white:白の}どの応手も{opponent|black:黒|white:白}に隅を開けます。最善の応手でも、隅{square}を取られます。",
+    "few-answers": "応手{reply}のあと、{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。",
+    "no-answer": "応手{reply}のあと、{player|you:|black:黒は|white:白は}打てる手がなくパスになります。",
     "access-opponent":
       "{move}のあと{opponent|black:黒|white:白}は{squares}に打てますが、{better}のあとなら打てません。",
     "access-own":
       "{better}のあと{squares}に打てるのは{player|you:自分|black:黒|white:白}だけです。{move}のあとはそうなりません。",
     "choices-unsafe":
-      "{later}手後には、{player|you:|black:黒が|white:白が}どこに打っても隅が開きます。最善手なら、安全な手が{best}通りあります。",
+      "最善の進行では、{later}手後には、{player|you:|black:黒が|white:白が}どこに打っても隅が開きます。最善手なら、安全な手が{best}通りあります。",
     "choices-left":
-      "{later}手後に{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。最善手なら{best}か所に打てます。",
+      "最善の進行では、{later}手後に{player|you:|black:黒が|white:白が}打てるのは{squares}だけです。最善手なら{best}か所に打てます。",
     "choices-opened":
-      "{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手のあとの{other}なら{best}か所増えます。",
+      "応手{reply}のあと、{player|you:|black:黒の|white:白の}打てる場所は増えません。最善手のあとの{other}なら{best}か所増えます。",
     "choices-fewer":
-      "{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手と応手{other}のあとなら、{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+      "応手{reply}のあと、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手と応手{other}のあとなら、{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "choices-fewer-later":
-      "{later}手後、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
+      "最善の進行では、{later}手後、打てる場所は{player|you:自分|black:黒|white:白}が{played}か所、{opponent|black:黒|white:白}が{theirs}か所です。最善手なら{player|you:自分|black:黒|white:白}が{best}か所、{opponent|black:黒|white:白}が{instead}か所です。",
     "choices-own":
-      "{reply}のあと、{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手と応手{other}のあとなら、{best}か所です。",
+      "応手{reply}のあと、{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手と応手{other}のあとなら、{best}か所です。",
     "choices-own-later":
-      "{later}手後に{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手なら{best}か所です。",
+      "最善の進行では、{later}手後に{player|you:自分|black:黒|white:白}が打てるのは{played}か所です。最善手なら{best}か所です。",
     "choices-theirs":
-      "{reply}のあと、{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手と応手{other}のあとなら、{instead}か所だけです。",
+      "応手{reply}のあと、{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手と応手{other}のあとなら、{instead}か所だけです。",
     "choices-theirs-later":
-      "{later}手後に{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手なら{instead}か所だけです。",
+      "最善の進行では、{later}手後に{opponent|black:黒|white:白}は{theirs}か所に打てます。最善手なら{instead}か所だけです。",
     "can-wait":
       "{square}は急ぎません。{opponent|black:黒|white:白}はそこに打てず、{better}のあとでも{player|you:自分|black:黒|white:白}は打てます。余裕手として残せます。",
     "prevents-key": "{better}は{opponent|black:黒|white:白}が打ちたかったマスです。",
@@ -98,9 +98,9 @@ export const words = {
     "decided-draw": "{turn|black:黒|white:白}は{move}で引き分けを逃しました。{better}なら引き分けでした。",
     "decided-most": "一番響いたのは{turn|black:黒|white:白}の{move}です。{better}のほうがよい手でした。",
     "corner-given":
-      "{ply}手後に{rival|you:相手|black:黒|white:白}が隅{square}を取ります。最善手のあとでは、そうなりません。",
+      "最善の進行では、{ply}手後に{rival|you:相手|black:黒|white:白}が隅{square}を取ります。最善手のあとでは、そうなりません。",
     "corner-missed":
-      "最善手なら、{player|you:|black:黒は|white:白は}{ply}手後に隅{square}を取れます。この手では取れません。",
+      "最善手なら、{player|you:|black:黒は|white:白は}{ply}手後に隅{square}を取れます。この手では、最善の進行でも取れません。",
     "corner-missed-now": "最善手は隅{square}を取る手です。この手では取れません。",
     "safe-moves": "安全な手は隅を渡しません。最善手なら、{player|you:|black:黒は|white:白は}もっと残せます。",
     mobility:

@@ -39,34 +39,36 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}应{answer}，{rival|you:对手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:对手|black:黑方|white:白方}下不到那里。",
     "move-lost":
       "下{better}、对方应{other}，{player|you:|black:黑方|white:白方}能下{square}；下{move}、对方应{reply}，则不能。",
-    "corner-next": "{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
+    "corner-next": "对方应{reply}之后，{opponent|black:黑方|white:白方}占到角{square}。",
     "corner-opened": "{move}紧挨着角{square}：{opponent|black:黑方|white:白方}现在能翻转{by}，占到这个角。",
-    "corner-next-beside": "{move}紧挨着角{square}：{reply}之后，{opponent|black:黑方|white:白方}占到这个角。",
-    "corner-next-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}的最佳应手也会让出角{square}。",
+    "corner-next-beside":
+      "{move}紧挨着角{square}：对方应{reply}之后，{opponent|black:黑方|white:白方}占到这个角。",
+    "corner-next-answer":
+      "对方应{reply}之后，{player|you:你|black:黑方|white:白方}的最佳应手也会让出角{square}。",
     "corner-next-each":
-      "{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
-    "few-answers": "{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
-    "no-answer": "{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
+      "对方应{reply}之后，{player|you:你|black:黑方|white:白方}的每种应手都会让出一个角；最好的应手也会让{opponent|black:黑方|white:白方}占到{square}。",
+    "few-answers": "对方应{reply}之后，{player|you:你|black:黑方|white:白方}只能下{squares}。",
+    "no-answer": "对方应{reply}之后，{player|you:你|black:黑方|white:白方}无处可下，须弃权。",
     "access-opponent": "下{move}之后，{opponent|black:黑方|white:白方}能下{squares}；下{better}则不能。",
     "access-own": "下{better}之后，只有{player|you:你|black:黑方|white:白方}能下{squares}；下{move}则不然。",
     "choices-unsafe":
-      "{later}手之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则有{best}处安全。",
+      "按最佳变化，{later}手之后，{player|you:你|black:黑方|white:白方}下哪里都会让出角；下最佳着法则有{best}处安全。",
     "choices-left":
-      "{later}手之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
+      "按最佳变化，{later}手之后，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳着法则有{best}处可下。",
     "choices-opened":
-      "{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；下最佳着法，对方应{other}，则会多出{best}处。",
+      "对方应{reply}没有让{player|you:你|black:黑方|white:白方}多出可下之处；下最佳着法，对方应{other}，则会多出{best}处。",
     "choices-fewer":
-      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法，对方应{other}，则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
+      "对方应{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法，对方应{other}，则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
     "choices-fewer-later":
-      "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
+      "按最佳变化，{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下，{opponent|black:黑方|white:白方}有{theirs}处；下最佳着法则{player|you:你|black:黑方|white:白方}有{best}处，{opponent|black:黑方|white:白方}有{instead}处。",
     "choices-own":
-      "{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法，对方应{other}，则有{best}处。",
+      "对方应{reply}之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法，对方应{other}，则有{best}处。",
     "choices-own-later":
-      "{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法则有{best}处。",
+      "按最佳变化，{later}手之后，{player|you:你|black:黑方|white:白方}有{played}处可下；下最佳着法则有{best}处。",
     "choices-theirs":
-      "{reply}之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法，{opponent|black:黑方|white:白方}应{other}，则只有{instead}处。",
+      "对方应{reply}之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法，{opponent|black:黑方|white:白方}应{other}，则只有{instead}处。",
     "choices-theirs-later":
-      "{later}手之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法则只有{instead}处。",
+      "按最佳变化，{later}手之后，{opponent|black:黑方|white:白方}有{theirs}处可下；下最佳着法则只有{instead}处。",
     "can-wait":
       "{square}不必着急：{opponent|black:黑方|white:白方}下不到那里，下{better}之后{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}占到了{opponent|black:黑方|white:白方}想要的位置。",
@@ -88,9 +90,10 @@ export const words = {
     "decided-win": "{turn|black:黑方|white:白方}下{move}丢掉了胜局；下{better}就能保住。",
     "decided-draw": "{turn|black:黑方|white:白方}下{move}丢掉了和局；下{better}就能保住。",
     "decided-most": "损失最大的是{turn|black:黑方|white:白方}的{move}；{better}更好。",
-    "corner-given": "{ply}手之后，{rival|you:对手|black:黑方|white:白方}会占到角{square}；下最佳着法则不会。",
+    "corner-given":
+      "按最佳变化，{ply}手之后，{rival|you:对手|black:黑方|white:白方}会占到角{square}；下最佳着法则不会。",
     "corner-missed":
-      "下最佳着法，{ply}手之后{player|you:你|black:黑方|white:白方}能占到角{square}；这样下就占不到。",
+      "下最佳着法，{ply}手之后{player|you:你|black:黑方|white:白方}能占到角{square}；这样下，按最佳变化占不到。",
     "corner-missed-now": "最佳着法是占角{square}；这样下就占不到。",
     "safe-moves": "安全着法不送角：下最佳着法，{player|you:你|black:黑方|white:白方}会有更多。",
     mobility:

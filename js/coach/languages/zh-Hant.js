@@ -39,34 +39,36 @@ export const words = {
       "{opponent|black:黑方|white:白方}下{reply}，{player|you:你|black:黑方|white:白方}應{answer}，{rival|you:對手|black:黑方|white:白方}再下{square}；若{player|you:你|black:黑方|white:白方}下{better}，{rival|you:對手|black:黑方|white:白方}下不到那裡。",
     "move-lost":
       "下{better}、對方應{other}，{player|you:|black:黑方|white:白方}能下{square}；下{move}、對方應{reply}，則不能。",
-    "corner-next": "{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
+    "corner-next": "對方應{reply}之後，{opponent|black:黑方|white:白方}佔到角{square}。",
     "corner-opened": "{move}緊挨著角{square}：{opponent|black:黑方|white:白方}現在能翻轉{by}，佔到這個角。",
-    "corner-next-beside": "{move}緊挨著角{square}：{reply}之後，{opponent|black:黑方|white:白方}佔到這個角。",
-    "corner-next-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}的最佳應手也會讓出角{square}。",
+    "corner-next-beside":
+      "{move}緊挨著角{square}：對方應{reply}之後，{opponent|black:黑方|white:白方}佔到這個角。",
+    "corner-next-answer":
+      "對方應{reply}之後，{player|you:你|black:黑方|white:白方}的最佳應手也會讓出角{square}。",
     "corner-next-each":
-      "{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
-    "few-answers": "{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
-    "no-answer": "{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
+      "對方應{reply}之後，{player|you:你|black:黑方|white:白方}的每種應手都會讓出一個角；最好的應手也會讓{opponent|black:黑方|white:白方}佔到{square}。",
+    "few-answers": "對方應{reply}之後，{player|you:你|black:黑方|white:白方}只能下{squares}。",
+    "no-answer": "對方應{reply}之後，{player|you:你|black:黑方|white:白方}沒地方下，必須跳過。",
     "access-opponent": "下{move}之後，{opponent|black:黑方|white:白方}能下{squares}；下{better}則不能。",
     "access-own": "下{better}之後，只有{player|you:你|black:黑方|white:白方}能下{squares}；下{move}則不然。",
     "choices-unsafe":
-      "{later}手之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則有{best}處安全。",
+      "依最佳變化，{later}手之後，{player|you:你|black:黑方|white:白方}下哪裡都會讓出角；下最佳著法則有{best}處安全。",
     "choices-left":
-      "{later}手之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
+      "依最佳變化，{later}手之後，{player|you:你|black:黑方|white:白方}只能下{squares}；下最佳著法則有{best}個地方可下。",
     "choices-opened":
-      "{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，對方應{other}，則會多出{best}個。",
+      "對方應{reply}沒有讓{player|you:你|black:黑方|white:白方}多出可下的地方；下最佳著法，對方應{other}，則會多出{best}個。",
     "choices-fewer":
-      "{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法，對方應{other}，則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
+      "對方應{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法，對方應{other}，則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
     "choices-fewer-later":
-      "{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
+      "依最佳變化，{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下，{opponent|black:黑方|white:白方}有{theirs}個；下最佳著法則{player|you:你|black:黑方|white:白方}有{best}個，{opponent|black:黑方|white:白方}有{instead}個。",
     "choices-own":
-      "{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法，對方應{other}，則有{best}個。",
+      "對方應{reply}之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法，對方應{other}，則有{best}個。",
     "choices-own-later":
-      "{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法則有{best}個。",
+      "依最佳變化，{later}手之後，{player|you:你|black:黑方|white:白方}有{played}個地方可下；下最佳著法則有{best}個。",
     "choices-theirs":
-      "{reply}之後，{opponent|black:黑方|white:白方}有{theirs}個地方可下；下最佳著法，{opponent|black:黑方|white:白方}應{other}，則只有{instead}個。",
+      "對方應{reply}之後，{opponent|black:黑方|white:白方}有{theirs}個地方可下；下最佳著法，{opponent|black:黑方|white:白方}應{other}，則只有{instead}個。",
     "choices-theirs-later":
-      "{later}手之後，{opponent|black:黑方|white:白方}有{theirs}個地方可下；下最佳著法則只有{instead}個。",
+      "依最佳變化，{later}手之後，{opponent|black:黑方|white:白方}有{theirs}個地方可下；下最佳著法則只有{instead}個。",
     "can-wait":
       "{square}不必著急：{opponent|black:黑方|white:白方}下不到那裡，下{better}之後{player|you:你|black:黑方|white:白方}仍然能下。",
     "prevents-key": "{better}佔到了{opponent|black:黑方|white:白方}想要的位置。",
@@ -88,9 +90,10 @@ export const words = {
     "decided-win": "{turn|black:黑方|white:白方}下{move}丟掉了勝局；下{better}就能保住。",
     "decided-draw": "{turn|black:黑方|white:白方}下{move}丟掉了和局；下{better}就能保住。",
     "decided-most": "損失最大的是{turn|black:黑方|white:白方}的{move}；{better}更好。",
-    "corner-given": "{ply}手之後，{rival|you:對手|black:黑方|white:白方}會佔到角{square}；下最佳著法則不會。",
+    "corner-given":
+      "依最佳變化，{ply}手之後，{rival|you:對手|black:黑方|white:白方}會佔到角{square}；下最佳著法則不會。",
     "corner-missed":
-      "下最佳著法，{ply}手之後{player|you:你|black:黑方|white:白方}能佔到角{square}；這樣下就佔不到。",
+      "下最佳著法，{ply}手之後{player|you:你|black:黑方|white:白方}能佔到角{square}；這樣下，依最佳變化佔不到。",
     "corner-missed-now": "最佳著法是佔角{square}；這樣下就佔不到。",
     "safe-moves": "安全著法不送角：下最佳著法，{player|you:你|black:黑方|white:白方}會有更多。",
     mobility:

@@ -250,52 +250,52 @@ const SAID = [
   [
     "both replies after which moves are counted are named",
     { ...choicesAfter(1), how: "fewer", played: 1, best: 9 },
-    "After g4 you have 1 move, White 19; after the best move and the reply c7, 9 and 12.",
+    "After the reply g4 you have 1 move, White 19; after the best move and reply c7, 9 and 12.",
   ],
   [
     "so they are where moves are counted that a reply made possible",
     { ...choicesAfter(1), how: "opened", played: 0, best: 2 },
-    "g4 gives you no new move; after the best move, the reply c7 would give 2.",
+    "The reply g4 gives you no new move; after the best move, the reply c7 would give 2.",
   ],
   [
     "where one has about as many moves as with the best move, those of the opponent are told alone",
     { ...choicesAfter(1), how: "fewer", played: 9, best: 10 },
-    "After g4 White has 19 moves; after the best move and the reply c7 only 12.",
+    "After the reply g4 White has 19 moves; after the best move and the reply c7 only 12.",
   ],
   [
     "so they are some moves later",
     { ...choicesAfter(5), how: "fewer", played: 10, best: 9 },
-    "Five moves later White has 19 moves; with the best move only 12.",
+    "Five moves of best play later White has 19 moves; with the best move only 12.",
   ],
   [
     "where the opponent has about as many, one's own are told alone",
     { ...choicesAfter(1), how: "fewer", played: 5, best: 9, instead: 18 },
-    "After g4 you have 5 moves; after the best move and the reply c7 it would be 9.",
+    "After the reply g4 you have 5 moves; after the best move and the reply c7 it would be 9.",
   ],
   [
     "so they are some moves later",
     { ...choicesAfter(3), how: "fewer", played: 1, best: 5, instead: 20 },
-    "Three moves later you have 1 move; with the best move it would be 5.",
+    "Three moves of best play later you have 1 move; with the best move it would be 5.",
   ],
   [
     "an opponent without a move is told of beside oneself",
     { ...choicesAfter(3), how: "fewer", played: 2, best: 3, theirs: 4, instead: 0 },
-    "Three moves later you have 2 moves, White 4; with the best move you would have 3, White 0.",
+    "Three moves of best play later you have 2 moves, White 4; with the best move 3 and 0.",
   ],
   [
     "several moves after which they are counted are not listed",
     { ...choicesAfter(5), how: "fewer", played: 11, best: 9 },
-    "Five moves later you have 11 moves, White 19; with the best move you would have 9, White 12.",
+    "Five moves of best play later you have 11 moves, White 19; with the best move 9 and 12.",
   ],
   [
     "of few moves that are left it names those alone",
     { ...choicesAfter(5), how: "left", squares: ["b1", "b7", "g7"], played: 3, best: 8 },
-    "Five moves later you have only b1, b7, and g7; with the best move you would have 8 moves.",
+    "Five moves of best play later you have only b1, b7, and g7; the best move would leave 8 moves.",
   ],
   [
     "moves that open corners are told as those after three moves",
     { ...choicesAfter(3), how: "unsafe", played: 0, best: 2 },
-    "Three moves later all your moves open a corner; with the best move 2 would be safe.",
+    "Three moves of best play later all your moves open a corner; with the best move 2 would be safe.",
   ],
   [
     "an answer that flips more than three discs names none of them",
@@ -342,12 +342,12 @@ const SAID = [
   [
     "a corner that each answer opens is not laid to the move beside it",
     { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "each" },
-    "After g4 each of your answers opens a corner to White; the best one gives him h1.",
+    "After the reply g4 each of your answers opens a corner to White; the best one gives him h1.",
   ],
   [
     "one that the best answer opens is laid to that",
     { kind: "corner-next", ...TRIED, move: "g2", reply: "g4", square: "h1", opened: "answer" },
-    "After g4 your best answer opens the corner h1 to White.",
+    "After the reply g4 your best answer opens the corner h1 to White.",
   ],
   [
     "who has more moves than the opponent does not run short",
@@ -401,7 +401,7 @@ test("a move next to a corner is told to be so where the opponent takes that cor
   assert.equal(sentence({ ...refutation, move: "b2", replies: [opened] }), beside);
   assert.equal(
     sentence({ kind: "corner-next", ...TRIED, move: "a7", reply: "g4", square: "a8" }),
-    "a7 is next to the corner a8: after g4, White takes that corner.",
+    "a7 is next to the corner a8: after the reply g4, White takes that corner.",
   );
   // Another corner, a square that is none, and two replies at once are no matter of the move's place.
   assert.doesNotMatch(
@@ -489,7 +489,11 @@ test("what is said of a player speaks to nobody, and of White says what it says 
 
 /** @type {[player: "black" | "white", reason: Sayable, said: string][]} */
 const OF_PLAYERS = [
-  ["black", { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] }, "a2 leaves Black only b1."],
+  [
+    "black",
+    { kind: "few-answers", ...TRIED, reply: "a2", squares: ["b1"] },
+    "The reply a2 leaves Black only b1.",
+  ],
   [
     "black",
     { kind: "pass-suffered", ply: 2, square: "b7" },
@@ -518,7 +522,7 @@ for (const [player, reason, said] of OF_PLAYERS)
 test("a reason is told of a player by its color", () => {
   const reason = OF_PLAYERS[0][1];
   const [german] = ALL.filter(({ language }) => language === "de");
-  assert.equal(sentence(reason, german, { player: "black" }), "a2 lässt Schwarz nur b1.");
+  assert.equal(sentence(reason, german, { player: "black" }), "Die Antwort a2 lässt Schwarz nur b1.");
   const refuse = (/** @type {any} */ player) => () => sentence(reason, english, { player });
   for (const wrong of ["both", null, 1]) assert.throws(refuse(wrong), { code: "INVALID_OPTION" });
 });
@@ -541,9 +545,12 @@ test("nouns agree with their numbers, and numbers are written as the language do
     );
   assert.equal(
     said({ kind: "corner-given", square: "a8", ply: 1 }, "en"),
-    "1 move later your opponent takes the corner a8; after the best move that does not happen.",
+    "By best play your opponent takes the corner a8 1 move later; after the best move that does not happen.",
   );
-  assert.match(said({ kind: "corner-given", square: "a8", ply: 3 }, "en"), /^3 moves later/);
+  assert.match(
+    said({ kind: "corner-given", square: "a8", ply: 3 }, "en"),
+    /^By best play your opponent takes the corner a8 3 moves later/,
+  );
   assert.match(
     said({ kind: "safe-moves", played: 1, best: 4, ply: 2 }, "de"),
     /hast du 1 sicheren Zug; .* wären es 4/,

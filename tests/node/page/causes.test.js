@@ -197,12 +197,10 @@ function untruthOf({ game, moves }, cause) {
       const mistake = mistakes.find(({ ply }) => numberOf(ply) === cause.number);
       const isKept = (/** @type {number} */ ply, /** @type {number} */ loss) =>
         2 * Number(moves.find((each) => each.ply === ply + 1)?.loss ?? 0) < loss;
-      const isLarger = mistakes.find(
-        ({ loss, best, ply }) => loss > cause.lost && loss <= 64 && best.score > -30 && isKept(ply, loss),
-      );
+      const isLarger = mistakes.find(({ loss }) => loss > cause.lost);
       const isOnly = mistakes.length === 1;
       const isSo = mistake?.move === cause.move && mistake.loss === cause.lost && isOnly === cause.isOnly;
-      return isSo && !isLarger ? undefined : mistakes;
+      return isSo && !isLarger && isKept(mistake.ply, mistake.loss) ? undefined : mistakes;
     }
   }
 }

@@ -145,7 +145,7 @@ export const RECORDS = Object.freeze([
       },
       {
         ply: 47,
-        kind: "corner-missed",
+        kind: "discs-lost",
         played: "4 h7h5a7h3g8a8h2g4h4h8g7h1g1",
         best: "10 a7h3g4h4h1a8g8h8h5g1h2g7h7",
       },

@@ -197,6 +197,23 @@ test("at the end there is the same game again, a review, and the engine learns f
   await page.getByText(/the engine has learned \d+ positions?\./).waitFor();
 });
 
+test("why a game was lost that no single move decided is told in the summary of its review, with the keyboard alone too", async (t) => {
+  const start = "--XXXXXX--OXXXXO--OXXOXO-OXXOXOOOOOOOOXO---OXXOO--OXXXXO--XXXXXXX";
+  const hash = `#${start}/c6b7a8b3b8b6a7a6a2b2a4b1a3`;
+  const page = await openPage(t, { hash, settings: { side: "white", strength: "level", level: 3 } });
+  const { turn, place, hasFocus } = hand(page);
+  await turn();
+  await place("a1");
+  const leading = page.locator("#result").getByRole("button", { name: "See why you lost", exact: true });
+  await leading.focus();
+  await page.keyboard.press("Enter");
+  const cause = page.locator("#review-home button.decided:visible").first();
+  await shows(() => cause.textContent(), "Your only mistake was b7 at move 48: it cost about 2 discs.");
+  await holds(() => hasFocus("#coach .learn"));
+  await cause.press("Enter");
+  await page.locator("#coach .sentence").filter({ hasText: "b7 loses 2 discs" }).waitFor();
+});
+
 test("what the engine learns can be stopped", async (t) => {
   const page = await openPage(t, { hash: LONG, settings: { side: "white", strength: "level", level: 3 } });
   const { turn, place } = hand(page);

@@ -20,6 +20,9 @@ import { createSteps } from "./steps/steps.js";
 import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
 
+/** The button that leads on from the summary, or from a move. */
+const LEADING = "#coach[data-home] .learn, #coach:not([data-home]) .row > .primary:not([hidden])";
+
 /**
  * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points,
  * and the numbers and openings in a panel of their own.
@@ -69,8 +72,8 @@ export function openReport(page) {
       // The button that asks for it may stand far below.
       if (!game) return;
       scrollTo(0, 0);
-      // The focus went from that button to the list of moves, which stands behind the coach.
-      releaseFocus(find(document, "#moves", HTMLElement), "#coach .learn");
+      // The focus goes from that button to the list of moves, which stands behind the coach. What was pressed may yet go on to a move.
+      queueMicrotask(() => releaseFocus(find(document, "#moves", HTMLElement), LEADING));
     },
   );
   followSight(page);

@@ -1,6 +1,7 @@
 /** @import { Decision, LossCause } from "../review/decision.js" */
-/** @import { Color } from "../state/types.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
 import { gaveAway } from "../review/causes/causes.js";
+import { mistakesOf } from "../review/numbers.js";
 import { resultCard } from "./text.js";
 
 /** Where the button leads, and what it says. @typedef {{ ply: number, label: string }} Lead */
@@ -18,20 +19,29 @@ export function decisionFor(found, loser) {
 }
 
 /**
- * Where the button of the card leads: to the move that decided the game, or else to the first cause of the loss. The largest mistake in a
- * game that was lost before decided nothing.
+ * Where the button of the card leads: to the move that decided the game, or else to the causes of the loss, which stand in the summary. The
+ * largest mistake in a game that was lost before decided nothing.
  * @param {Pick<Decision, "ply" | "turn" | "before" | "after"> | null} found
- * @param {readonly Pick<LossCause, "ply" | "turn">[]} causes
+ * @param {readonly Pick<LossCause, "turn">[]} causes
  * @param {Color | null} loser
  * @param {Color | null} color of the person
+ * @param {number} summary the ply at which it stands
  * @returns {Lead | null}
  */
-export function leadOf(found, [cause], loser, color) {
+export function leadOf(found, [cause], loser, color, summary) {
   const isDecisive = loser ? gaveAway(found, loser) : found?.before !== found?.after;
   if (found && isDecisive) return { ply: found.ply, label: resultCard.see };
   if (!cause) return null;
   const label = cause.turn === color ? resultCard.seeOwn : resultCard.seeOther(cause.turn);
-  return { ply: cause.ply, label };
+  return { ply: summary, label };
+}
+
+/**
+ * Where the summary of a review stands: before the first move, or, if that is a mistake of which the card tells there, at the end.
+ * @param {GameReview} review
+ */
+export function summaryOf(review) {
+  return mistakesOf(review)[0]?.ply === 0 ? review.total : 0;
 }
 
 /**

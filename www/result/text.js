@@ -5,7 +5,7 @@ import { phrasesOf } from "../words/language.js";
 export const resultCard = phrasesOf("resultCard", {
   /** Begins the review of the game, at the move that decided it. */
   see: "See what decided it",
-  /** Begins it at the first cause of the loss, where no move decided the game. */
+  /** Begins it at its summary, which says why, where no move decided the game. */
   seeOwn: "See why you lost",
   /** Where that was not the person. @param {Color} color */
   seeOther: (color) => `See why ${COLORS[color]} lost`,

@@ -19,7 +19,7 @@ import { isEngine, isErring, strengthOf } from "../state/settings.js";
 import { numbers } from "../words/language.js";
 import { confessed, spoken } from "./confessed.js";
 import { mistakeAfter } from "./exercise.js";
-import { causeTold, decisionFor, leadOf } from "./lead.js";
+import { causeTold, decisionFor, leadOf, summaryOf } from "./lead.js";
 import { resultCard } from "./text.js";
 
 /** The opponents that speak of their own mistakes, by their ids. */
@@ -55,7 +55,7 @@ export function createTold(store, offer) {
     const mistake = color && mistakeAfter(review, color, decision);
     const isLost = color !== null && color === loser;
     const said = color ? saidTo(review, color, { decision, mistake, isLost }) : decision?.sentence;
-    lead = leadOf(found, causes, loser, color);
+    lead = leadOf(found, causes, loser, color, summaryOf(review));
     exercise = mistake && puzzleOf(review, mistake);
     offer(lead, exercise !== null);
     accuracy.draw(color ? resultCard.accuracy : resultCard.accuracies, accuracyIn(review, color));

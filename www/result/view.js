@@ -50,7 +50,8 @@ export function createResult(card, { store, match, act, isEmbedded }) {
   const learn = button("learn");
   const final = find(card, ".final", HTMLElement);
   store.watch(resultOf, (shown) => {
-    if (!shown) releaseFocus(card);
+    // From the moves a review takes it to what leads on there.
+    if (!shown) releaseFocus(card, store.state.room === "analyze" ? "#moves [aria-current]" : "#board");
     card.hidden = shown === null;
     setAttribute(document.documentElement, "data-result", shown !== null);
     if (!shown) return;

@@ -6,7 +6,7 @@ import { Engine, Game } from "flipside";
 import { decided, sentence } from "flipside/coach";
 import { confessed, spoken } from "../../../www/result/confessed.js";
 import { mistakeAfter } from "../../../www/result/exercise.js";
-import { causeTold, decisionFor, leadOf } from "../../../www/result/lead.js";
+import { causeTold, decisionFor, leadOf, summaryOf } from "../../../www/result/lead.js";
 import { bestAnswer, unusedMistake } from "../../../www/review/answers.js";
 import { firstMoves, reviewOf } from "./table.js";
 
@@ -84,28 +84,32 @@ test("a loser hears of their own mistake first, and nowhere of the move that the
   assert.equal(unused, `My ${GAME.moves[4]} was a mistake: ${mistake.best.move} would have punished it.`);
 });
 
-test("the card leads to the mistake that gave the game away, or else to the first cause of the loss", () => {
+test("the card leads to the mistake that gave the game away, or else to the summary with the causes of the loss", () => {
   const found = {
     ply: 40,
     turn: /** @type {const} */ ("black"),
     before: /** @type {const} */ ("win"),
     after: /** @type {const} */ ("loss"),
   };
-  const causes = [{ ply: 20, turn: /** @type {const} */ ("black") }];
-  assert.deepEqual(leadOf(found, causes, "black", "black"), { ply: 40, label: "See what decided it" });
+  const causes = [{ turn: /** @type {const} */ ("black") }];
+  assert.deepEqual(leadOf(found, causes, "black", "black", 0), { ply: 40, label: "See what decided it" });
   const lost = { ...found, before: found.after };
-  assert.deepEqual(leadOf(lost, causes, "black", "black"), { ply: 20, label: "See why you lost" });
-  assert.deepEqual(leadOf(lost, causes, "black", "white"), { ply: 20, label: "See why Black lost" });
+  assert.deepEqual(leadOf(lost, causes, "black", "black", 0), { ply: 0, label: "See why you lost" });
+  assert.equal(leadOf(lost, causes, "black", "black", 60)?.ply, 60, "the summary is at the end");
+  assert.deepEqual(leadOf(lost, causes, "black", "white", 0), { ply: 0, label: "See why Black lost" });
   const winners = { ...found, turn: /** @type {const} */ ("white") };
   assert.equal(
-    leadOf(winners, causes, "black", "black")?.ply,
-    20,
+    leadOf(winners, causes, "black", "black", 0)?.ply,
+    0,
     "the winner's last mistake decided nothing",
   );
   assert.equal(decisionFor(winners, "black"), null);
   assert.equal(decisionFor(found, "black"), found);
-  assert.equal(leadOf(lost, [], "black", "black"), null);
-  assert.deepEqual(leadOf(found, [], null, "black")?.ply, 40, "a draw was given away");
+  assert.equal(leadOf(lost, [], "black", "black", 0), null);
+  assert.deepEqual(leadOf(found, [], null, "black", 0)?.ply, 40, "a draw was given away");
+  assert.equal(summaryOf(reviewWith({ 2: 6 })), 0);
+  const bad = reviewWith({ 0: 6 });
+  assert.equal(summaryOf(bad), bad.total, "the card tells of the first move");
 });
 
 test("no cause on the card tells the move that is asked for, or what the opponent says", () => {

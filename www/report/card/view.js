@@ -4,7 +4,7 @@
 /** @import { Card } from "../../review/card.js" */
 /** @import { Players } from "./players.js" */
 
-import { create, setAttribute } from "../../dom/elements.js";
+import { create, find, releaseFocus, setAttribute } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { Game } from "../../package/flipside.js";
 import { cardOf } from "../../review/card.js";
@@ -182,6 +182,8 @@ export function createCard(page, players) {
       home.lead(guide.entry);
       element.append(guide.buttons);
       drawNow();
+      // Where a review has just opened, the focus waits in the list of moves for the button that leads on.
+      releaseFocus(find(document, "#moves", HTMLElement), "#coach[data-home] .learn");
     });
 
   const leave = () => {

@@ -171,6 +171,8 @@ function moveLost(trial, reply) {
   // Where it would answer the reply there too, it is the answer that is lost.
   if (trial.afterBetter(reply)?.pv[1] === square || canPlay(trial.after(move, reply), "own", square))
     return undefined;
+  // Else it is the other reply that makes it possible, and not the better move.
+  if (!canPlay(trial.after(trial.better), "own", square)) return undefined;
   // A move that comes later is not gone.
   if (trial.comesTo("played", "own", square)) return undefined;
   return { kind: "move-lost", ...trial.tried, reply, other: other.move, square };
@@ -182,6 +184,8 @@ function cornerNext(trial, reply) {
   if (!isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
   const others = trial.replies.best[0].pv;
   if (others[0] === square || others[2] === square) return undefined;
+  // What it could take at once after the better move as well, that move does not keep.
+  if (canPlay(trial.after(trial.better), "opponent", square)) return undefined;
   const stand = trial.after(trial.move, reply);
   const corner = { kind: /** @type {const} */ ("corner-next"), ...trial.tried, reply, square };
   if (canPlay(stand, "opponent", square)) return corner;

@@ -92,10 +92,12 @@ function told(differences, shares, { weights, sizes }, isCounted) {
  * @param {number} weight
  */
 function isSeen({ played, best, ply }, fact, weight) {
-  // Who is told that such discs give the opponent moves counts these moves.
-  if (fact === "frontier" && factOf("replies", best, 1) > factOf("replies", played, 1)) return false;
-  const soon = Math.min(ply, 2);
-  return weight * (factOf(fact, played, soon) - factOf(fact, best, soon)) > 0;
+  const gain = (/** @type {string} */ name, /** @type {number} */ at) =>
+    factOf(name, best, at) - factOf(name, played, at);
+  // Who is told that such discs give the opponent moves counts these moves, and who is told of moves those of both sides.
+  if (fact === "frontier" && gain("replies", 1) > 0) return false;
+  if (fact === "mobility" && [1, 2].some((at) => gain("choices", at) <= gain("replies", at))) return false;
+  return weight * gain(fact, Math.min(ply, 2)) < 0;
 }
 
 /** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */

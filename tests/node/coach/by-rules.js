@@ -302,6 +302,7 @@ export function untruthOf(reason, mistake) {
       if (reply.move !== reason.reply || best.move !== reason.other) return "other replies";
       if (best.pv[1] !== reason.square || !can(boardOf([better, best.move]), own, reason.square))
         return "another move";
+      if (!can(boardOf([better]), own, reason.square)) return "the other reply makes it possible";
       if (comesTo("played", 0, reason.square)) return "it is played later";
       return can(withReply, own, reason.square) ? "it can be played" : undefined;
     }
@@ -309,6 +310,7 @@ export function untruthOf(reason, mistake) {
       if (reason.reply !== reply.move || reply.pv[2] !== reason.square) return "another move";
       if (![0, 7, 56, 63].includes(at(reason.square))) return "no corner";
       if (others[0].pv[0] === reason.square || others[0].pv[2] === reason.square) return "as well";
+      if (can(boardOf([better]), opponent, reason.square)) return "at once as well";
       return reason.opened === openedIn(withReply, reason.square) ? undefined : "who opens it";
     case "few-answers": {
       const movesOn = (/** @type {string} */ board) => SQUARES.filter((square) => can(board, own, square));

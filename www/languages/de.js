@@ -1635,6 +1635,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${color === "you" ? `Du hast mit ${move} bei Zug ${number} die Führung endgültig abgegeben` : `${COLORS[color]} gab mit ${move} bei Zug ${number} die Führung endgültig ab`}; ${better} hätte sie gehalten.`,
       left: (color, square, times, from, to) =>
         `${color === "you" ? `Du hast ${square} von Zug ${from} bis ${to} ${times}-mal liegen lassen` : `${COLORS[color]} ließ ${square} von Zug ${from} bis ${to} ${times}-mal liegen`}: Jedes Mal war es der beste Zug.`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${count}-mal ${winner === "you" ? "hast du" : `hat ${COLORS[winner]}`} sofort das Feld besetzt, das ${color === "you" ? "dein bester Zug" : `der beste Zug von ${COLORS[color]}`} war${areAll ? ":" : ", vor allem"} ${squares}.`,
       short: (color, winner, moves, number, own, other) =>
         `${color === "you" ? "Dir" : COLORS[color]} gingen nach ${moves} die Züge aus: Bei Zug ${number} ${color === "you" ? "hattest du" : `hatte ${COLORS[color]}`} ${own}, ${winner === "you" ? "du" : COLORS[winner]} ${other}.`,
       spent: (number) => `Bei Zug ${number} öffnete jeder Zug eine Ecke.`,

@@ -1656,6 +1656,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${color === "you" ? "Perdiste" : `${FIRST[color]} perdieron`} la ventaja para siempre con ${move} en la jugada ${number}; ${better} la mantenía.`,
       left: (color, square, times, from, to) =>
         `${color === "you" ? "Dejaste" : `${FIRST[color]} dejaron`} pasar ${square} ${times} veces, de la jugada ${from} a la ${to}: siempre era la mejor.`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${count} veces ${winner === "you" ? "ocupaste" : `${SIDES[winner]} ocuparon`} enseguida la casilla que era ${color === "you" ? "tu mejor jugada" : `la mejor jugada de ${SIDES[color]}`}${areAll ? ":" : ", sobre todo"} ${squares}.`,
       short: (color, winner, moves, number, own, other) =>
         `${color === "you" ? "Te quedaste" : `${FIRST[color]} se quedaron`} sin jugadas tras ${moves}: en la ${number} ${color === "you" ? "tenías" : "tenían"} ${own}; ${winner === "you" ? "tú" : SIDES[winner]}, ${other}.`,
       spent: (number) => `En la jugada ${number} todas abrían una esquina.`,

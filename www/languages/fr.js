@@ -1618,6 +1618,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} perdu l’avantage pour de bon avec ${move} au coup ${number} ; ${better} le gardait.`,
       left: (color, square, times, from, to) =>
         `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} laissé ${square} ${times} fois, du coup ${from} au coup ${to} : c’était chaque fois le meilleur.`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${count} fois, ${winner === "you" ? "vous avez" : `${COLORS[winner]} a`} aussitôt pris la case qui était ${color === "you" ? "votre meilleur coup" : `le meilleur coup de ${COLORS[color]}`}${areAll ? " :" : ", surtout"} ${squares}.`,
       short: (color, winner, moves, number, own, other) =>
         `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} manqué de coups après ${moves} : au coup ${number}, ${color === "you" ? "vous en aviez" : `${COLORS[color]} en avait`} ${own}, ${winner === "you" ? "vous" : COLORS[winner]} ${other}.`,
       spent: (number) => `Au coup ${number}, tous ouvraient un coin.`,

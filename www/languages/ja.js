@@ -1471,6 +1471,8 @@ export function phrases({ counted, percent, signed, whole }) {
         `${SUBJECTS[color]}は${number}手目の${move}で優勢を失い、取り戻せませんでした。${better}なら優勢のままでした。`,
       left: (color, square, times, from, to) =>
         `${from}手目から${to}手目まで、${square}が${times}回最善手でしたが、${SUBJECTS[color]}は打ちませんでした。`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${SUBJECTS[color]}の最善手だったマスを、${count}回、直後に${SUBJECTS[winner]}${color === "you" ? "に取られました" : "が取りました"}${areAll ? "：" : "。主なマスは"}${squares}。`,
       short: (color, winner, moves, number, own, other) =>
         `${SUBJECTS[color]}は${moves}で打てる手が減りました。${number}手目で${SUBJECTS[color]}は${own}手、${SUBJECTS[winner]}は${other}手でした。`,
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,

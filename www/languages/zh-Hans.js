@@ -1436,6 +1436,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${SUBJECTS[color]}第 ${number} 手下 ${move} 后丢掉优势，再未夺回；下 ${better} 可保优势。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${SUBJECTS[color]}都没有下。`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${SUBJECTS[color]}最好的一手，有 ${count} 次随即被${SUBJECTS[winner]}占去${areAll ? "：" : "，主要是 "}${squares}。`,
       short: (color, winner, moves, number, own, other) =>
         `${moves} 之后，${SUBJECTS[color]}可下的棋步太少：第 ${number} 手时${SUBJECTS[color]}有 ${own} 种，${SUBJECTS[winner]}有 ${other} 种。`,
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,

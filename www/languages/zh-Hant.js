@@ -1436,6 +1436,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${SUBJECTS[color]}第 ${number} 手下 ${move} 後失去優勢，再未奪回；下 ${better} 可保優勢。`,
       left: (color, square, times, from, to) =>
         `第 ${from} 手到第 ${to} 手，${square} 有 ${times} 次是最好的一手，${SUBJECTS[color]}都沒有下。`,
+      yielded: (color, winner, count, squares, areAll) =>
+        `${SUBJECTS[color]}最好的一手，有 ${count} 次隨即被${SUBJECTS[winner]}佔去${areAll ? "：" : "，主要是 "}${squares}。`,
       short: (color, winner, moves, number, own, other) =>
         `${moves} 之後，${SUBJECTS[color]}可下的棋步太少：第 ${number} 手時${SUBJECTS[color]}有 ${own} 種，${SUBJECTS[winner]}有 ${other} 種。`,
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,

@@ -31,6 +31,7 @@ const GAMES = [
   "f5d6c4d3c3f4c5b3c2e6b5f3g4g3f6d2f7c6e3b4g5f2f1e2e1h4h5h6a3c1a4d1h2d7b1h3h7g6c7e8d8a6a5a2f8g7e7g2h8b6b7g8a7a8b8c8b2a1g1h1",
   "f5d6c5f4e3c6d3f6e6d7g3c4f7f3e7g4g6g5h6e8b3d2b5b6h3c3b4a4a5c2e2a3d1a6c8c7b8d8f8g7c1b2a7h4g8h8h7a8b7h5a1h2a2b1g2g1h1f1e1f2",
   "f5d6c5f4e3g6f3f2e6c6g5f7d3b5e7f6g4e8e2h5d7c4b6h3h4c3d8c8c7c2d2f1e1a6g8b4g3f8b8d1h6h7g2h1h2g1b3g7h8a3b2b1c1b7a1a2a4a7a8a5",
+  "f5d6c3f4f6c4d3f3e3f2e2d1e1f1c2e6g3d2c7c6c1b1b4b5e7c5b3c8d7d8a5b6a6e8f7h4h3h2g4h5g2g6g5h1g1h6a1b7a8a7b8a2b2a3a4g7h8h7f8g8",
 ];
 
 /** Each game as a quick look sees it, with nothing left to be looked at again. @type {GameReview[]} */
@@ -151,6 +152,20 @@ function untruthOf({ game, moves }, cause) {
       const expected = [cause.times, cause.from, cause.to];
       return String([left.length, left[0], left.at(-1)]) === String(expected) ? undefined : left;
     }
+    case "yielded": {
+      const yielded = mistakes.filter(({ best, ply }) => game.moves[ply + 1] === best.move);
+      const discs = (/** @type {typeof mistakes} */ of) => of.reduce((sum, { loss }) => sum + loss, 0);
+      const named = yielded.filter(({ best }) => cause.squares.includes(best.move));
+      const most = yielded.map(({ loss }) => loss).sort((one, other) => other - one);
+      const isSo = cause.count >= 3 && 4 * discs(yielded) >= discs(mistakes);
+      // The costliest are named, and the worst of them is shown.
+      const isCostly = discs(named) === most.slice(0, 3).reduce((sum, loss) => sum + loss, 0);
+      const worst = mistakes.find(({ ply }) => ply === cause.ply);
+      const isShown = named.includes(/** @type {any} */ (worst)) && worst?.loss === most[0];
+      const expected = [yielded.length, yielded[0]?.ply, named.map(({ best }) => best.move)];
+      const isNamed = String(expected) === String([cause.count, cause.began, cause.squares]);
+      return isSo && isCostly && isShown && isNamed ? undefined : expected;
+    }
     case "short": {
       const { ply = -1 } = number(cause.number) ?? {};
       const [own, other] = [choices(game.at(ply), turn).length, choices(game.at(ply), winner).length];
@@ -232,6 +247,7 @@ test("what is told of a lost game is so on its boards, and each kind of cause is
     "left",
     "short",
     "slips",
+    "yielded",
   ]);
 });
 
@@ -271,6 +287,7 @@ test("what is false of a cause is found out", () => {
         free: { times: 99 },
         behind: { number: 99 },
         left: { times: 99 },
+        yielded: { count: 99 },
         short: { own: 0 },
         slips: { discs: 99 },
         greedy: { count: 99 },

@@ -497,6 +497,12 @@ export const SAMPLES = {
     ["black", "c4", 4, 19, 31],
     ["you", "c4", 4, 19, 31],
   ],
+  "causes.yielded": [
+    ["black", "white", 3, "LIST", true],
+    ["you", "white", 3, "LIST", true],
+    ["black", "you", 5, "LIST", false],
+    ["white", "black", 4, "LIST", false],
+  ],
   "causes.short": [
     ["black", "white", "c4, d6", 31, 3, 9],
     ["white", "black", "g2", 26, 5, 20],

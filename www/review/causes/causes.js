@@ -1,7 +1,7 @@
 /** @import { Coach, CoachDecided, ReviewedMove } from "../../package/flipside.js" */
 /** @import { Color, GameReview } from "../../state/types.js" */
 /** @import { LostCorner } from "./corners.js" */
-/** @import { Cause, Greedy, Left, Lost } from "./types.js" */
+/** @import { Cause, Greedy, Left, Lost, Yielded } from "./types.js" */
 import { loserOf } from "../../players/ending.js";
 import { discNumber, mistakesOf } from "../numbers.js";
 import { SQUARES } from "../text.js";
@@ -9,8 +9,8 @@ import { choicesOf } from "./choices.js";
 import { cornersLost } from "./corners.js";
 import { fewMoves } from "./few-moves.js";
 
-// What the mistakes of a lost game have in common: corners that they gave away, the last lead, one square that they left, a want of
-// moves, too many flips, or one large mistake. Each is counted on the board: by the moves that were played, and by what the better move would have done.
+// What the mistakes of a lost game have in common: corners that they gave away, the last lead, one square that they left, squares
+// that the winner took instead, a want of moves, too many flips, or one large mistake. Each is counted on the board: by the moves that were played, and by what the better move would have done.
 
 /** How many are told. */
 const MOST = 3;
@@ -18,6 +18,8 @@ const MOST = 3;
 const OFTEN = 3;
 /** The largest of many small mistakes has lost at most so many discs, and at most this share of what all of them lost. */
 const [SMALL, PART] = [10, 0.25];
+/** Squares that the winner took instead cost at least this share of what all mistakes lost, and at most so many of them are named. */
+const [SHARE, NAMED] = [0.25, 3];
 /** In so many early mistakes the better move flipped fewer discs, and in at most one it flipped more. */
 const GREEDY = 4;
 /** The last move that is early: then a game is half decided, and one has to flip. */
@@ -52,7 +54,7 @@ export function causesOf(review, coach, decided = null) {
   const small = slips(lost);
   const behind = gaveAway(decided, turn) || small.length > 0 ? [] : fellBehind(lost);
   // Of these the one that began first led to the others.
-  const others = inOrder([...left, ...greed(lost), ...fewMoves(lost)]);
+  const others = inOrder([...left, ...squaresYielded(lost), ...greed(lost), ...fewMoves(lost)]);
   // Everybody sees a corner: it comes first, unless the game was lost by then.
   const isOpen = corners.some(({ ply }) =>
     mistakes.some((each) => each.ply === ply && each.best.score >= OPEN),
@@ -145,6 +147,24 @@ function squareLeft({ game, turn, mistakes }) {
   if (most.length < (to - from) / 4) return [];
   const [{ best, ply }] = most;
   return [{ kind: "left", turn, ply, square: best.move, times: most.length, from, to }];
+}
+
+/**
+ * The squares that were the best move, and that the winner took with the next one. In games of people this is told of one loser in ten,
+ * and would be told of a third as many winners.
+ * @param {Lost} lost
+ * @returns {(Yielded & { turn: Color, ply: number })[]}
+ */
+function squaresYielded({ turn, moves, mistakes }) {
+  const next = (/** @type {ReviewedMove} */ { ply }) => moves.find((each) => each.ply === ply + 1)?.move;
+  const yielded = mistakes.filter(
+    (mistake) => mistake.best.move !== "pass" && next(mistake) === mistake.best.move,
+  );
+  if (yielded.length < OFTEN || lossOf(yielded) < SHARE * lossOf(mistakes)) return [];
+  const costliest = [...yielded].sort((one, other) => other.loss - one.loss).slice(0, NAMED);
+  const squares = yielded.filter((each) => costliest.includes(each)).map(({ best }) => best.move);
+  const [{ ply: began }] = yielded;
+  return [{ kind: "yielded", turn, ply: costliest[0].ply, began, count: yielded.length, squares }];
 }
 
 /**

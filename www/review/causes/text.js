@@ -60,6 +60,15 @@ export const causes = phrasesOf("causes", {
     `${FIRST[color]} left ${square} ${times} times, from move ${from} to move ${to}: it was the best move each time.`,
   /**
    * @param {Who} color
+   * @param {Who} winner who took the squares
+   * @param {number} count
+   * @param {string} squares all of them, or the costliest
+   * @param {boolean} areAll
+   */
+  yielded: (color, winner, count, squares, areAll) =>
+    `${count} times ${SIDES[winner]} at once took the square that was ${its(color)} best move${areAll ? ":" : ", above all"} ${squares}.`,
+  /**
+   * @param {Who} color
    * @param {Who} winner
    * @param {string} moves that led to it
    * @param {number} number of the move
@@ -143,6 +152,11 @@ export function causeText(cause, person) {
       return causes[cause.isLead ? "ahead" : "behind"](loser, cause.move, cause.number, cause.better);
     case "left":
       return causes.left(loser, cause.square, cause.times, cause.from, cause.to);
+    case "yielded": {
+      const { count, squares } = cause;
+      const list = new Intl.ListFormat(language).format(squares);
+      return causes.yielded(loser, winner, count, list, squares.length === count);
+    }
     case "short": {
       const moves = new Intl.ListFormat(language).format(cause.after);
       const short = causes.short(loser, winner, moves, cause.number, cause.own, cause.other);

@@ -38,6 +38,15 @@
  */
 
 /**
+ * Squares that were the best move, and that the winner took with the next one.
+ * @typedef {object} Yielded
+ * @property {"yielded"} kind
+ * @property {number} began the ply before the first of these mistakes
+ * @property {number} count of them
+ * @property {readonly string[]} squares at most three, of the costliest ones, in the order of play
+ */
+
+/**
  * The loser had few moves to choose from, and the winner more.
  * @typedef {object} Short
  * @property {"short"} kind
@@ -81,7 +90,7 @@
 
 /**
  * `turn` is who lost, and `ply` is where one sees it: before a mistake.
- * @typedef {(Corners | Free | Behind | Left | Short | Greedy | Slips | Largest) & { turn: Color, ply: number }} Cause
+ * @typedef {(Corners | Free | Behind | Left | Yielded | Short | Greedy | Slips | Largest) & { turn: Color, ply: number }} Cause
  */
 
 /**

@@ -1643,7 +1643,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color, number) =>
         `Bei Zug ${number} ${color === "you" ? "musstest du" : `musste ${COLORS[color]}`} passen.`,
       slips: (color, count, discs, most) =>
-        `Kein einzelner Zug hat die Partie verloren: ${count} Fehler kosteten ${color === "you" ? "dich" : COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
+        `Kleine Fehler summierten sich: ${count} kosteten ${color === "you" ? "dich" : COLORS[color]} zusammen etwa ${discs} Steine, der größte ${most}.`,
       greedy: (color, count, all, to) =>
         `${color === "you" ? "Du hast zu viele Steine umgedreht" : `${COLORS[color]} drehte zu viele Steine um`}: Bei ${count} von ${all} Fehlern bis Zug ${to} dreht der bessere Zug weniger um.`,
       only: (color, move, number, lost) =>

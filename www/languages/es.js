@@ -1664,7 +1664,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color, number) =>
         `En la jugada ${number} ${color === "you" ? "tuviste" : `${SIDES[color]} tuvieron`} que pasar.`,
       slips: (color, count, discs, most) =>
-        `Ninguna jugada perdió la partida por sí sola: ${count} errores ${color === "you" ? "te costaron" : `costaron a ${SIDES[color]}`} unas ${discs} fichas en total, el peor ${most}.`,
+        `Se sumaron errores pequeños: ${count} ${color === "you" ? "te costaron" : `costaron a ${SIDES[color]}`} unas ${discs} fichas en total, el peor ${most}.`,
       greedy: (color, count, all, to) =>
         `${color === "you" ? "Volteaste" : `${FIRST[color]} voltearon`} demasiadas fichas: en ${count} de ${all} errores hasta la jugada ${to}, la mejor voltea menos.`,
       only: (color, move, number, lost) =>

@@ -1626,7 +1626,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       passed: (color, number) =>
         `Au coup ${number}, ${color === "you" ? "vous avez" : `${COLORS[color]} a`} dû passer.`,
       slips: (color, count, discs, most) =>
-        `Aucun coup n’a perdu la partie à lui seul : ${count} fautes ${color === "you" ? "vous ont coûté" : `ont coûté à ${COLORS[color]}`} environ ${discs} pions en tout, la pire ${most}.`,
+        `De petites fautes se sont additionnées : ${count} ${color === "you" ? "vous ont coûté" : `ont coûté à ${COLORS[color]}`} environ ${discs} pions en tout, la pire ${most}.`,
       greedy: (color, count, all, to) =>
         `${color === "you" ? "Vous avez" : `${COLORS[color]} a`} retourné trop de pions : pour ${count} fautes sur ${all} jusqu’au coup ${to}, le meilleur coup en retourne moins.`,
       only: (color, move, number, lost) =>

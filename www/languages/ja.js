@@ -1478,7 +1478,7 @@ export function phrases({ counted, percent, signed, whole }) {
       spent: (number) => `${number}手目では、どの手も隅を開く手でした。`,
       passed: (color, number) => `${number}手目で${SUBJECTS[color]}はパスになりました。`,
       slips: (color, count, discs, most) =>
-        `一手で負けた対局ではありません。${SUBJECTS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
+        `小さなミスが重なりました。${SUBJECTS[color]}は${count}回のミスで合わせて約${discs}石を失い、最も大きなミスは${most}石でした。`,
       greedy: (color, count, all, to) =>
         `${SUBJECTS[color]}は石を返しすぎました。${to}手目までのミス${all}回のうち${count}回は、返す石がもっと少ない手が最善でした。`,
       only: (color, move, number, lost) =>

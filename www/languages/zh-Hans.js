@@ -1443,7 +1443,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       spent: (number) => `第 ${number} 手时，每一手都会让出一个角。`,
       passed: (color, number) => `第 ${number} 手${SUBJECTS[color]}只能弃权。`,
       slips: (color, count, discs, most) =>
-        `这局棋不是输在某一手：${SUBJECTS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
+        `小失误积少成多：${SUBJECTS[color]}的 ${count} 次失误共损失约 ${discs} 子，最大的一次为 ${most} 子。`,
       greedy: (color, count, all, to) =>
         `${SUBJECTS[color]}翻转的棋子太多：第 ${to} 手前的 ${all} 次失误中，有 ${count} 次更好的棋步翻得更少。`,
       only: (color, move, number, lost) =>

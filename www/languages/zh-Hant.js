@@ -1443,7 +1443,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       spent: (number) => `第 ${number} 手時，每一手都會讓出一個角。`,
       passed: (color, number) => `第 ${number} 手${SUBJECTS[color]}只能跳過。`,
       slips: (color, count, discs, most) =>
-        `這局棋不是輸在某一手：${SUBJECTS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
+        `小失誤積少成多：${SUBJECTS[color]}的 ${count} 次失誤共損失約 ${discs} 子，最大的一次為 ${most} 子。`,
       greedy: (color, count, all, to) =>
         `${SUBJECTS[color]}翻轉的棋子太多：第 ${to} 手前的 ${all} 次失誤中，有 ${count} 次更好的棋步翻得更少。`,
       only: (color, move, number, lost) =>

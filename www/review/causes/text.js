@@ -83,7 +83,7 @@ export const causes = phrasesOf("causes", {
   passed: (color, number) => `At move ${number} ${SIDES[color]} had to pass.`,
   /** @param {Who} color @param {number} count @param {number} discs of all of them @param {number} most of one */
   slips: (color, count, discs, most) =>
-    `No single move lost the game: ${count} mistakes cost ${SIDES[color]} about ${discs} discs together, the worst of them ${most}.`,
+    `Small mistakes added up: ${count} cost ${SIDES[color]} about ${discs} discs together, the worst of them ${most}.`,
   /** @param {Who} color @param {number} count @param {number} all mistakes up to then @param {number} to */
   greedy: (color, count, all, to) =>
     `${FIRST[color]} flipped too many discs: in ${count} of ${all} mistakes up to move ${to} the better move flips fewer.`,

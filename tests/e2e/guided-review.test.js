@@ -161,7 +161,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
     ]),
   );
 
-  await t.test("a hint tells the reason, then the region, then the square", async () => {
+  await t.test("a hint tells the reason, then what to count, then the region, then the square", async () => {
     await press("Hint");
     await shows(() => ringed(page), { onBoard: [], told: [] }, "nothing is marked, and nothing said to be");
     await holds(async () => {
@@ -169,9 +169,15 @@ test("a person looks for better moves than the mistakes, and the game is there a
       assert.doesNotMatch(hint, /\b(d6|f6)\b/);
     });
     await press("Hint");
-    await status
-      .getByText(/^Look in the quarter from a5 to d8\.$|^Look in the quarter from e5 to h8\.$/)
-      .waitFor();
+    const region = status.getByText(/^Look in the quarter from (a5 to d8|e5 to h8)\.$/);
+    // Of the two good moves, f6 alone leaves Black fewer moves than the mistake.
+    const counted = status.getByText("Count Black's moves after yours: the best move leaves 4, f4 leaves 5.");
+    await counted.or(region).waitFor();
+    if (await counted.isVisible()) {
+      await shows(() => page.locator("#board .cell[data-marks~=tint]").count(), 0, "not yet where to look");
+      await press("Hint");
+    }
+    await region.waitFor();
     await shows(() => page.locator("#board .cell[data-marks~=tint][data-legal]").count(), 1);
     await press("Hint");
     await holds(async () => {

@@ -4,7 +4,7 @@
 /** @import { GuidedReview } from "./guided.js" */
 import { create, createButton, setAttribute, setText } from "../dom/elements.js";
 import { colorName } from "../players/names.js";
-import { isEnded, MOST_HINTS, taskOf, toPractice } from "./state.js";
+import { isEnded, isSquareTold, taskOf, toPractice } from "./state.js";
 import { guided as texts } from "./text.js";
 
 /** @type {readonly Color[]} */
@@ -71,7 +71,7 @@ export function createGuidedButtons(review, board) {
       practiceButton.hidden = count === 0;
       setText(practiceButton, texts.practice(count));
       const isOpen = task?.phase === "open";
-      setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
+      setAttribute(hint, "aria-disabled", !isOpen || isSquareTold(task) ? "true" : null);
       setAttribute(solution, "aria-disabled", isOpen ? null : "true");
       isAway = hasWandered;
       setText(next, isAway ? texts.again : texts.next);

@@ -18,12 +18,13 @@ import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import {
   foundIn,
+  isCountTold,
   isEnded,
+  isRegionTold,
   isSkipped,
+  isSquareTold,
   lossOf,
-  MOST_HINTS,
   missedIn,
-  REGION_HINTS,
   taskOf,
   toPractice,
   wrongIn,
@@ -172,17 +173,20 @@ function betterThan({ best }, tried) {
  * @returns {Row[]}
  */
 function hintRows(task, reviewed, isBelow = false) {
-  const { hint, read } = task;
+  const { hint, count, read } = task;
   const isTold = isBelow && (read.length === 0 || read.some(({ sentence }) => sentence === hint));
   const label = isBelow ? "" : reviewPhrases.against(moveName(reviewed.move));
-  const because = hint && !isTold ? [{ label, lead: hint }] : [];
-  return [...because, ...placeRows(task, reviewed)];
+  const isCounted = isCountTold(task);
+  // What one counts on the board helps further: where there is little room, it takes that of the reason.
+  const because = hint && !isTold ? [{ label, lead: hint, ...(isCounted ? { isSpare: true } : {}) }] : [];
+  const counted = isCounted ? [{ label: "", lead: String(count) }] : [];
+  return [...because, ...counted, ...placeRows(task, reviewed)];
 }
 
 /** Where to look for the better move. @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
-function placeRows({ hints }, { best }) {
-  if (hints < REGION_HINTS) return [];
-  const place = hints === MOST_HINTS ? texts.lookAt(best.move) : texts.lookIn(...quarterOf(best.move));
+function placeRows(task, { best }) {
+  if (!isRegionTold(task)) return [];
+  const place = isSquareTold(task) ? texts.lookAt(best.move) : texts.lookIn(...quarterOf(best.move));
   return [{ label: "", lead: place }];
 }
 

@@ -5,7 +5,7 @@
 /** @import { Guided, Task } from "./state.js" */
 
 import { opponentOf } from "../game/plies.js";
-import { emptyInQuarter } from "../reasons/hints.js";
+import { countBeside, emptyInQuarter } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
@@ -24,9 +24,9 @@ import {
   hintFor,
   isEnded,
   isFound,
-  MOST_HINTS,
+  isRegionTold,
+  isSquareTold,
   nextOf,
-  REGION_HINTS,
   refutedBy,
   solved,
   taskOf,
@@ -171,16 +171,16 @@ export class GuidedReview {
     const { game, review } = this.#page.store.state;
     const task = this.#task;
     const best = reviewedMove(review, Number(task?.ply) + 1)?.best.move;
-    if (!review || !best || task?.phase !== "open" || task.hints < REGION_HINTS) return [];
+    if (!review || !best || task?.phase !== "open" || !isRegionTold(task)) return [];
     const { ply, isOnLine } = placeInReview(review, game);
     if (!isOnLine || ply !== task.ply) return [];
     // Other rings may stand beside it, of what is said against a try.
     const better = { square: best, shape: "ring", color: BETTER };
     const quarter = emptyInQuarter(game.board, best).map((square) => ({ square, shape: "tint" }));
-    return /** @type {Mark[]} */ (task.hints === MOST_HINTS ? [better] : quarter);
+    return /** @type {Mark[]} */ (isSquareTold(task) ? [better] : quarter);
   }
 
-  /** Gives the next hint: the reason, if there is one, then the region, then the square. */
+  /** Gives the next hint: the reason and what to count, if there are, then the region, then the square. */
   async hint() {
     const task = this.#task;
     const { review } = this.#page.store.state;
@@ -188,9 +188,9 @@ export class GuidedReview {
     if (task?.phase !== "open" || !review || !reviewed) return;
     const now = () => (this.#task?.ply === task.ply ? this.#task : task);
     const isFirst = task.hints === 0;
-    const reason = isFirst ? await reasonIn(this.#page.store.state, review, reviewed, now) : task.hint;
+    const words = isFirst ? await wordsIn(this.#page.store.state, review, reviewed, now) : task;
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
-    this.#set(withHint(this.#guided, reason));
+    this.#set(withHint(this.#guided, words));
     // A move that still stands on the board is taken back at once.
     this.#takeBack();
   }
@@ -356,15 +356,27 @@ function triesOf({ moves, ply }, task) {
 }
 
 /**
- * The first hint as a sentence; null where there is none. How often players chose a move is no hint.
+ * The first hints as sentences; null where there is none. How often players chose a move is no hint.
  * @param {State} state
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
  * @param {() => Task} task as it is once the reasons are known
  */
-async function reasonIn(state, review, { ply, turn, line, best }, task) {
+async function wordsIn(state, review, { ply, turn, move, line, best }, task) {
   const player = playerNamed(state, turn);
-  const reasons = await reasonsOf(review.game.at(ply), line, best, { player });
-  const { reason, reply } = hintFor(task(), reasons, best.move);
-  return reason ?? (reply ? texts.reply(opponentOf(turn), reply) : null);
+  const position = review.game.at(ply);
+  const reasons = await reasonsOf(position, line, best, { player });
+  const counted = countBeside(position, move, best.move);
+  const { reason, reply } = hintFor(task(), reasons, best.move, counted !== null);
+  return {
+    hint: reason ?? (reply ? texts.reply(opponentOf(turn), reply) : null),
+    count: counted && countSentence(opponentOf(turn), move, counted),
+  };
+}
+
+/** @param {Color} opponent @param {string} move the mistake @param {NonNullable<ReturnType<typeof countBeside>>} counted */
+function countSentence(opponent, move, { what, best, played }) {
+  return what === "moves"
+    ? texts.countMoves(opponent, best, move, played)
+    : texts.countFlips(best, move, played);
 }

@@ -18,8 +18,9 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {number} ply
  * @property {"open" | "found" | "shown"} phase whether one looks for it, has found it, or was shown the solution
  * @property {readonly Try[]} tries in the order in which they were made, each move once
- * @property {number} hints how many were given: the reason, then the region, then the square
+ * @property {number} hints how many were given: the reason, then what to count, then the region, then the square
  * @property {string | null} hint the reason, as a sentence; null where there is none
+ * @property {string | null} count what to count, as a sentence; null where there is nothing
  * @property {readonly Read[]} read the reasons that the card has told since the task was set
  * @property {boolean} isRepeated whether the mistake itself was tried again: the card has told the reply to it
  * @property {string | null} refuted the wrong move that is spoken of, which may have been taken back
@@ -35,12 +36,6 @@ import { mistakesOf } from "../review/numbers.js";
 
 /** A move that gives up no more discs than this is as good as found. */
 const NEAR = 1;
-
-/** The most hints for a mistake. */
-export const MOST_HINTS = 3;
-
-/** With so many hints the region of the better move is told. */
-export const REGION_HINTS = 2;
 
 /** How many mistakes are looked at, at most: the one that decided the game, and the largest ones. */
 const MOST_TASKS = 7;
@@ -85,6 +80,7 @@ export function begun(review, colors, decided = null) {
       tries: [],
       hints: 0,
       hint: null,
+      count: null,
       read: [],
       isRepeated: false,
       refuted: null,
@@ -94,18 +90,39 @@ export function begun(review, colors, decided = null) {
 }
 
 /**
- * The first hint: a reason that does not tell the better move, or else the reply that it takes the edge off, and nothing that the card has
- * told since the task was set.
- * @param {Task} task
+ * The first hint: a reason that does not tell the better move, or else the reply that it takes the edge off, unless one has something to
+ * count; and nothing that the card has told since the task was set.
+ * @param {Pick<Task, "read" | "isRepeated">} task
  * @param {readonly (Read & { reply: readonly string[] | null })[]} reasons against the mistake
  * @param {string} best the better move
+ * @param {boolean} [isCounted] whether there is something to count
  * @returns {{ reason?: string, reply?: string }} one of them, or neither
  */
-export function hintFor({ read, isRepeated }, reasons, best) {
+export function hintFor({ read, isRepeated }, reasons, best, isCounted = false) {
   const reason = veiled(reasons, best, read);
   if (reason) return { reason };
-  const reply = isRepeated ? undefined : replyBeside(reasons, best);
+  const reply = isRepeated || isCounted ? undefined : replyBeside(reasons, best);
   return reply ? { reply } : {};
+}
+
+/** How many hints say in words what to think of, before any says where to look. @param {Task} task */
+function wordsOf({ hint, count }) {
+  return Number(hint !== null) + Number(count !== null);
+}
+
+/** Whether a hint has said what to count. @param {Task} task */
+export function isCountTold({ hint, count, hints }) {
+  return count !== null && hints > Number(hint !== null);
+}
+
+/** Whether a hint has told the region of the better move. @param {Task} task */
+export function isRegionTold(task) {
+  return task.hints > wordsOf(task);
+}
+
+/** Whether the last hint was given, which tells the square. @param {Task} task */
+export function isSquareTold(task) {
+  return task.hints > wordsOf(task) + 1;
 }
 
 /** The mistake that is looked at. @param {Guided} guided @returns {Task | undefined} */
@@ -171,16 +188,13 @@ export function withRead(guided, reason) {
 }
 
 /**
- * After the next hint: the region at once where there is no reason. What was said of a wrong move stays, as one may still be reading it.
+ * After the next hint: the region at once where there are no words. What was said of a wrong move stays, as one may still be reading it.
  * @param {Guided} guided
- * @param {string | null} reason
+ * @param {Pick<Task, "hint" | "count">} words
  * @returns {Guided}
  */
-export function withHint(guided, reason) {
-  return changed(guided, ({ hints }) => ({
-    hint: reason,
-    hints: Math.min(MOST_HINTS, Math.max(hints + 1, reason === null ? REGION_HINTS : 0)),
-  }));
+export function withHint(guided, { hint, count }) {
+  return changed(guided, (task) => ({ hint, count, hints: task.hints + Number(!isSquareTold(task)) }));
 }
 
 /** After the solution was shown. @param {Guided} guided @returns {Guided} */

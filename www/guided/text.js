@@ -40,7 +40,18 @@ export const guided = phrasesOf("guided", {
     plural(count, { one: "Practice the one not found", other: "Practice the # not found" }),
   /** @param {Color} color of who replies @param {string} reply to the mistake */
   reply: (color, reply) =>
-    `${COLORS[color]}'s best reply is ${reply}: look for a move after which it brings less.`,
+    `${COLORS[color]}'s best reply is ${reply}: look for a move after which ${reply} helps ${COLORS[color]} less.`,
+  /**
+   * @param {Color} color of who replies
+   * @param {number} best how many moves they have after the best one
+   * @param {string} move the mistake
+   * @param {number} played and after that
+   */
+  countMoves: (color, best, move, played) =>
+    `Count ${COLORS[color]}'s moves after yours: the best move leaves ${best || "none"}, ${move} leaves ${played}.`,
+  /** @param {number} best how many discs the best move flips @param {string} move the mistake @param {number} played */
+  countFlips: (best, move, played) =>
+    `The best move flips ${plural(best, { one: "# disc", other: "# discs" })}, ${move} flips ${played}.`,
   /** @param {string} first @param {string} last the corners of a quarter of the board */
   lookIn: (first, last) => `Look in the quarter from ${first} to ${last}.`,
   /** @param {string} move */

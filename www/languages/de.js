@@ -1562,7 +1562,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       practice: (count) =>
         plural(count, { one: "Den nicht gefundenen üben", other: "Die # nicht gefundenen üben" }),
       reply: (color, reply) =>
-        `Die beste Antwort von ${COLORS[color]} ist ${reply}: Suche einen Zug, nach dem sie weniger bringt.`,
+        `Die beste Antwort von ${COLORS[color]} ist ${reply}: Suche einen Zug, nach dem ${reply} weniger hilft.`,
+      countMoves: (color, best, move, played) =>
+        `Zähle, wie viele Züge ${COLORS[color]} nach deinem Zug hat: nach dem besten ${best || "keinen"}, nach ${move} ${played}.`,
+      countFlips: (best, move, played) => `Der beste Zug dreht ${discs(best)} um, ${move} ${played}.`,
       lookIn: (first, last) => `Sieh dir das Viertel von ${first} bis ${last} an.`,
       lookAt: (move) => `Sieh dir ${move} an.`,
       nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,

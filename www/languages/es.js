@@ -1578,7 +1578,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "Practicar la no encontrada", other: "Practicar las # no encontradas" }),
       lookAt: (move) => `Mira ${move}.`,
       reply: (color, reply) =>
-        `La mejor respuesta de ${SIDES[color]} es ${reply}: busca una jugada tras la que valga menos.`,
+        `La mejor respuesta de ${SIDES[color]} es ${reply}: busca una jugada tras la que ${reply} les ayude menos.`,
+      countMoves: (color, best, move, played) =>
+        `Cuenta las jugadas de ${SIDES[color]} tras la tuya: la mejor les deja ${best || "ninguna"}; ${move}, ${played}.`,
+      countFlips: (best, move, played) => `La mejor jugada voltea ${discs(best)}; ${move}, ${played}.`,
       lookIn: (first, last) => `Mira el cuarto de ${first} a ${last}.`,
       nearly: (best) => `Casi tan buena como ${best}: cuenta.`,
       found: (found, total) => `Jugadas mejores encontradas: ${found} de ${total}.`,

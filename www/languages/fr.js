@@ -1550,7 +1550,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         plural(count, { one: "Travailler le coup non trouvé", other: "Travailler les # non trouvés" }),
       lookAt: (move) => `Regardez ${move}.`,
       reply: (color, reply) =>
-        `La meilleure réponse de ${COLORS[color]} est ${reply} : cherchez un coup après lequel elle rapporte moins.`,
+        `La meilleure réponse de ${COLORS[color]} est ${reply} : cherchez un coup après lequel ${reply} l’aide moins.`,
+      countMoves: (color, best, move, played) =>
+        `Comptez les coups de ${COLORS[color]} après le vôtre : le meilleur coup ${best === 0 ? "ne lui en laisse aucun" : `lui en laisse ${best}`}, ${move} ${played}.`,
+      countFlips: (best, move, played) =>
+        `Le meilleur coup retourne ${discs(best)}, ${move} en retourne ${played}.`,
       lookIn: (first, last) => `Regardez le quart de ${first} à ${last}.`,
       nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,
       found: (found, total) => `Meilleurs coups trouvés : ${found} sur ${total}.`,

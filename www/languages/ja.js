@@ -1402,7 +1402,10 @@ export function phrases({ counted, percent, signed, whole }) {
       practice: (count) => `見つからなかった${whole(count)}問を練習`,
       lookAt: (move) => `${move}に注目しましょう。`,
       reply: (color, reply) =>
-        `${COLORS[color]}の最善の応手は${reply}です。この手の効果が小さくなる手を探しましょう。`,
+        `${COLORS[color]}の最善の応手は${reply}です。${reply}の効果が小さくなる手を探しましょう。`,
+      countMoves: (color, best, move, played) =>
+        `自分が打ったあとに${COLORS[color]}が打てるマスを数えましょう。最善手なら${best}か所、${move}なら${played}か所です。`,
+      countFlips: (best, move, played) => `最善手は${best}石、${move}は${played}石返します。`,
       lookIn: (first, last) => `${first}から${last}までの4分の1に注目しましょう。`,
       nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,
       found: (found, total) => `${total}個のうち${found}個で良い手を見つけました。`,

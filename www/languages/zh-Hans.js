@@ -1371,7 +1371,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "练习没有找到的局面后，它们会在训练中再次出现。",
       practice: (count) => `练习没有找到的 ${whole(count)} 题`,
       lookAt: (move) => `看看 ${move}。`,
-      reply: (color, reply) => `${COLORS[color]}的最佳应手是 ${reply}：找一手，让它得利更少。`,
+      reply: (color, reply) =>
+        `${COLORS[color]}的最佳应手是 ${reply}：找一手，让 ${reply} 对${COLORS[color]}没那么有利。`,
+      countMoves: (color, best, move, played) =>
+        `数一数你下完后${COLORS[color]}有几处可下：最佳棋步后 ${best} 处，${move} 后 ${played} 处。`,
+      countFlips: (best, move, played) => `最佳棋步翻转 ${discs(best)}，${move} 翻转 ${discs(played)}。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 这四分之一。`,
       nearly: (best) => `几乎和 ${best} 一样好，算对。`,
       found: (found, total) => `共 ${total} 处失误，找到更好棋步 ${found} 处。`,

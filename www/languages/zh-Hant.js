@@ -1371,7 +1371,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "練習沒有找到的盤面後，它們會在訓練中再次出現。",
       practice: (count) => `練習沒有找到的 ${whole(count)} 題`,
       lookAt: (move) => `看看 ${move}。`,
-      reply: (color, reply) => `${COLORS[color]}的最佳應手是 ${reply}：找一手，讓它得利更少。`,
+      reply: (color, reply) =>
+        `${COLORS[color]}的最佳應手是 ${reply}：找一手，讓 ${reply} 對${COLORS[color]}沒那麼有利。`,
+      countMoves: (color, best, move, played) =>
+        `數一數你下完後${COLORS[color]}有幾個地方可下：最佳棋步後 ${best} 個，${move} 後 ${played} 個。`,
+      countFlips: (best, move, played) => `最佳棋步翻轉 ${discs(best)}，${move} 翻轉 ${discs(played)}。`,
       lookIn: (first, last) => `看看 ${first} 到 ${last} 這四分之一。`,
       nearly: (best) => `幾乎和 ${best} 一樣好，算對。`,
       found: (found, total) => `共 ${total} 處失誤，找到更好棋步 ${found} 處。`,

@@ -1,4 +1,6 @@
-// Hints for a move that a person looks for: why another one is wrong, and the quarter of the board that it is in.
+/** @import { Game } from "../package/flipside.js" */
+
+// Hints for a move that a person looks for: why another one is wrong, what to count, and the quarter of the board that it is in.
 
 /** The corners of the quarter of the board that a square is in. @param {string} square @returns {readonly [string, string]} */
 export function quarterOf(square) {
@@ -41,13 +43,41 @@ function squaresIn({ sentence }) {
 }
 
 /**
- * The opponent's best reply to a mistake, where it does not tell the better move: after that one it brings less.
+ * The opponent's best reply to a mistake, where it does not tell the better move: after that one it is worth less.
  * @param {readonly { reply: readonly string[] | null }[]} reasons
  * @param {string} best
  */
 export function replyBeside(reasons, best) {
   const replies = reasons.flatMap(({ reply }) => reply?.[0] ?? []);
   return replies.includes(best) ? undefined : replies[0];
+}
+
+/**
+ * What one can count on the board after a move and after a better one, and what the better move has less of: the opponent's moves, or the
+ * discs that it flips.
+ * @param {Game} position before the move
+ * @param {string} move
+ * @param {string} best the better move
+ * @returns {{ what: "moves" | "flips", played: number, best: number } | null} `null` where it has less of neither
+ */
+export function countBeside(position, move, best) {
+  /** @type {[string, (move: any) => number][]} */
+  const counts = [
+    ["moves", (each) => movesLeft(position.after(each))],
+    ["flips", (each) => position.flips(each).length],
+  ];
+  for (const [what, count] of counts) {
+    const [one, other] = [count(move), count(best)];
+    // A corner is not the better move because it flips little.
+    if (what === "flips" && /[ah][18]/.test(best)) continue;
+    if (other < one) return { what: /** @type {"moves" | "flips"} */ (what), played: one, best: other };
+  }
+  return null;
+}
+
+/** How many squares the opponent can play after a move: not any where they have to pass. @param {Game} after */
+function movesLeft(after) {
+  return after.legalMoves().filter((move) => String(move) !== "pass").length;
 }
 
 /**

@@ -23,7 +23,14 @@ import {
   withRead,
   withTry,
 } from "../../../www/guided/state.js";
-import { emptyInQuarter, quarterOf, replyBeside, toldOfTry, veiled } from "../../../www/reasons/hints.js";
+import {
+  countBeside,
+  emptyInQuarter,
+  quarterOf,
+  replyBeside,
+  toldOfTry,
+  veiled,
+} from "../../../www/reasons/hints.js";
 import { answerRows, answersIn } from "../../../www/review/refuting.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
@@ -142,7 +149,7 @@ test("the best move and one within a disc of it count as found, and what was ans
   const found = withTry(wrong, bestOf(FIRST));
   assert.deepEqual(taskOf(found)?.phase, "found");
   assert.deepEqual(solved(found), found);
-  assert.deepEqual(withHint(found, "because"), found);
+  assert.deepEqual(withHint(found, { hint: "because", count: null }), found);
   assert.deepEqual(
     missedIn(found).map(({ ply }) => ply),
     [8],
@@ -175,6 +182,100 @@ test("a hint is a reason that does not tell the move", () => {
   assert.equal(replyBeside([], "a1"), undefined);
 });
 
+test("what one counts stands between the reason and the region, or alone before it", () => {
+  const first = begun(REVIEW, ["black"]);
+  const step = { label: "Mistake 1 of 2", lead: "" };
+  const why = { label: `What is wrong with ${FIRST.move}?`, lead: "because" };
+  const count = { label: "", lead: "Count." };
+  const region = { label: "", lead: `Look in the quarter from ${quarterOf(FIRST.best.move).join(" to ")}.` };
+  const square = { label: "", lead: `Look at ${FIRST.best.move}.` };
+  /** @param {{ hint: string | null, count: string | null }} words @param {number} times */
+  const rowsAfter = (words, times) => {
+    let guided = first;
+    for (let time = 0; time < times; time += 1) guided = withHint(guided, words);
+    return cardOf(guided).rows;
+  };
+  const both = { hint: "because", count: "Count." };
+  assert.deepEqual(rowsAfter(both, 1), [step, why]);
+  const spare = { ...why, isSpare: true };
+  assert.deepEqual(
+    rowsAfter(both, 2),
+    [step, spare, count],
+    "where there is little room, it takes that of the reason",
+  );
+  assert.deepEqual(rowsAfter(both, 3), [step, spare, count, region]);
+  for (const times of [4, 5]) assert.deepEqual(rowsAfter(both, times), [step, spare, count, square]);
+  const alone = { hint: null, count: "Count." };
+  assert.deepEqual(rowsAfter(alone, 1), [step, count]);
+  assert.deepEqual(rowsAfter(alone, 2), [step, count, region]);
+  assert.deepEqual(rowsAfter(alone, 3), [step, count, square]);
+});
+
+test("one counts what the better move has less of: the opponent's moves, or else the discs that it flips", () => {
+  const seen = new Set();
+  for (let ply = 0; ply < GAME.moves.length; ply += 1) {
+    const position = GAME.at(ply);
+    const counts = new Map(
+      legalIn(boardOf(position), position.turn).map((move) => [move, countedAfter(position, move)]),
+    );
+    for (const [move, played] of counts)
+      for (const [best, better] of counts) {
+        const what =
+          better.moves < played.moves
+            ? "moves"
+            : better.flips < played.flips && !CORNERS.includes(best)
+              ? "flips"
+              : null;
+        const expected = what && { what, played: played[what], best: better[what] };
+        assert.deepEqual(countBeside(position, move, best), expected, `${position}: ${best} beside ${move}`);
+        seen.add(what);
+      }
+  }
+  assert.deepEqual(seen, new Set(["moves", "flips", null]));
+});
+
+/** @param {import("flipside/game").Game} position */
+const boardOf = (position) => [...position.board];
+
+const CORNERS = ["a1", "a8", "h1", "h8"];
+
+/** The directions of the board as steps of columns and rows. */
+const STEPS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [[x, y]])));
+
+/** The discs that a move would flip, by the rules alone. @param {string[]} board @param {string} own @param {number} at */
+function flippedBy(board, own, at) {
+  if (board[at] !== "-") return [];
+  return STEPS.flatMap(([x = 0, y = 0]) => {
+    const run = [];
+    for (let [file, rank] = [(at % 8) + x, (at >> 3) + y]; ; file += x, rank += y) {
+      const index = rank * 8 + file;
+      if (file < 0 || file > 7 || rank < 0 || rank > 7 || board[index] === "-") return [];
+      if (board[index] === own) return run;
+      run.push(index);
+    }
+  });
+}
+
+/** @param {"black" | "white"} color */
+const discOf = (color) => (color === "black" ? "X" : "O");
+
+/** @param {string[]} board @param {"black" | "white"} color */
+function legalIn(board, color) {
+  return board.flatMap((_, at) =>
+    flippedBy(board, discOf(color), at).length > 0 ? [`${"abcdefgh".charAt(at % 8)}${(at >> 3) + 1}`] : [],
+  );
+}
+
+/** @param {import("flipside/game").Game} position @param {string} move */
+function countedAfter(position, move) {
+  const board = boardOf(position);
+  const at = "abcdefgh".indexOf(move.charAt(0)) + 8 * (Number(move[1]) - 1);
+  const flipped = flippedBy(board, discOf(position.turn), at);
+  for (const index of [at, ...flipped]) board[index] = discOf(position.turn);
+  const moves = legalIn(board, position.turn === "black" ? "white" : "black").length;
+  return { moves, flips: flipped.length };
+}
+
 test("the first hint repeats nothing that the card has told in the task", () => {
   const [key, corner, few] = [
     { kind: "best-reply", sentence: "White could play a1.", reply: ["a1"] },
@@ -192,18 +293,28 @@ test("the first hint repeats nothing that the card has told in the task", () => 
   assert.deepEqual(hintAfter(ofAnother), { reason: corner.sentence });
   const all = withRead(read, { kind: "mobility", sentence: "You are left with 3 moves." });
   assert.deepEqual(hintAfter(all), { reply: "g7" });
+  assert.deepEqual(
+    hintFor(tasked(all), [corner, few], "a1", true),
+    {},
+    "where one can count, it teaches more",
+  );
+  assert.deepEqual(hintFor(tasked(read), [corner, few], "a1", true), { reason: few.sentence });
   assert.deepEqual(hintAfter(refutedBy(all, FIRST.move)), {}, "the card has told the reply, too");
   const wrong = refutedBy(withTry(all, tryOf(6)), tryOf(6).move);
   assert.deepEqual(hintAfter(wrong), { reply: "g7" }, "not that to the mistake");
   assert.deepEqual(hintFor(tasked(all), [key, corner, few], "a1"), {}, "the reply would tell the move");
   assert.deepEqual(hintAfter(nextOf(all)), { reason: corner.sentence }, "the next task begins anew");
 
-  const hinted = withHint(first, corner.sentence);
+  const hinted = withHint(first, { hint: corner.sentence, count: null });
   const again = (/** @type {Guided} */ guided) => cardOf(refutedBy(guided, FIRST.move)).rows;
   const isThere = (/** @type {import("../../../www/review/rows.js").Row} */ { lead }) =>
     lead === corner.sentence;
   assert.ok(!again(hinted).some(isThere), "its reasons are still looked for");
   assert.ok(!again(withRead(hinted, corner)).some(isThere), "the reason stands above");
+  const counted = { hint: corner.sentence, count: "Count." };
+  const withCount = withHint(withHint(first, counted), counted);
+  const isCount = (/** @type {import("../../../www/review/rows.js").Row} */ { lead }) => lead === "Count.";
+  assert.ok(again(withCount).some(isCount) && !again(withCount).some(isThere), "no card tells what to count");
   const below = again(withRead(hinted, few)).find(isThere);
   assert.deepEqual(below, { label: "", lead: corner.sentence }, "another one does");
 });
@@ -231,22 +342,23 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   assert.deepEqual(asked.rows, [{ label: "Mistake 1 of 2", lead: "" }]);
   assert.deepEqual([asked.why, asked.reviewed], [null, null], "nothing tells the better move");
 
-  const hinted = withHint(first, "because");
+  const because = { hint: "because", count: null };
+  const hinted = withHint(first, because);
   assert.deepEqual(cardOf(hinted).rows[1], {
     label: `What is wrong with ${GAME.moves[4]}?`,
     lead: "because",
   });
-  const placed = withHint(hinted, "because");
+  const placed = withHint(hinted, because);
   assert.deepEqual(cardOf(placed).rows[2], {
     label: "",
     lead: `Look in the quarter from ${quarterOf(FIRST.best.move).join(" to ")}.`,
   });
-  assert.deepEqual(cardOf(withHint(placed, "because")).rows[2], {
+  assert.deepEqual(cardOf(withHint(placed, because)).rows[2], {
     label: "",
     lead: `Look at ${FIRST.best.move}.`,
   });
 
-  const [, region, ...others] = cardOf(withHint(first, null)).rows;
+  const [, region, ...others] = cardOf(withHint(first, { hint: null, count: null })).rows;
   assert.deepEqual(
     [region, others],
     [cardOf(placed).rows[2], []],
@@ -280,7 +392,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
     [refuted.headline, [...refuted.rows, { label: "", lead: "Try another move." }]],
     "what was taken back is still spoken of",
   );
-  const helped = cardOf(withHint(withHint(wrong, "because"), "because"));
+  const helped = cardOf(withHint(withHint(wrong, because), because));
   assert.equal(helped.headline, refuted.headline, "also with a hint, as one may still be reading");
   assert.deepEqual(
     helped.rows,
@@ -291,7 +403,7 @@ test("the card asks for a better move, gives hints, and says what a bad one give
     ],
     "which stands below, in the place of the call to go on",
   );
-  assert.deepEqual(cardOf(withHint(wrong, "because"), after).rows, refuted.rows, "once the board is back");
+  assert.deepEqual(cardOf(withHint(wrong, because), after).rows, refuted.rows, "once the board is back");
   assert.equal(
     triedOnBoard(REVIEW, after.after(/** @type {any} */ (after.legalMoves()[0])), tasked(wrong)),
     move,
@@ -348,7 +460,7 @@ test("the card says why when a move is found or shown, and at the end how each m
   const elsewhere = cardOf(solved(first), GAME.at(5));
   assert.ok(!elsewhere.rows.some(({ lead }) => lead === numbered), "no numbers stand on the board there");
 
-  const found = withTry(withTry(withHint(first, "because"), tryOf(6)), bestOf(FIRST));
+  const found = withTry(withTry(withHint(first, { hint: "because", count: null }), tryOf(6)), bestOf(FIRST));
   const wellFound = cardOf(found);
   assert.equal(wellFound.headline, `Well found: ${FIRST.best.move} is the best move.`);
   assert.equal(
@@ -381,7 +493,7 @@ test("the card says why when a move is found or shown, and at the end how each m
   assert.deepEqual(practiced(nextOf(solved(nextOf(first)))), [8], "the solution was asked for");
   for (const looked of [
     withTry(first, tryOf(6)),
-    withHint(first, null),
+    withHint(first, { hint: null, count: null }),
     refutedBy(first, FIRST.move),
     solved(first),
   ])

@@ -389,6 +389,14 @@ export const SAMPLES = {
     [7, 18, true],
   ],
   "guided.reply": [["white", "g6"]],
+  "guided.countMoves": [
+    ["white", 6, "g2", 11],
+    ["black", 0, "g2", 1],
+  ],
+  "guided.countFlips": [
+    [1, "g2", 4],
+    [3, "g2", 5],
+  ],
   "guided.learnFrom": COUNTS.slice(1),
   "guided.practice": COUNTS.slice(1),
   "guided.numbered": MOVE,

@@ -151,7 +151,7 @@ function foundCard(shown, reviewed, found) {
     isDone: true,
     why: mistakeOf(shown.review, reviewed),
     whyLead: reviewPhrases.against(moveName(reviewed.move)),
-    rows: [...nearly, ...(isAsGood ? foundRows(reviewed) : comparison(reviewed))],
+    rows: [...nearly, ...(isAsGood ? foundRows(reviewed, found.move) : comparison(reviewed))],
   });
   return withReasons(shown, said);
 }

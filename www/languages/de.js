@@ -1714,6 +1714,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noBetter: (mistake) => `Das ist nicht besser als ${mistake}.`,
       worse: (mistake) => `Das ist schlechter als ${mistake}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
+      gain: (found, mistake, count, isProven) =>
+        `${found} ist ${isProven ? "" : "etwa "}${discs(count)} besser als ${mistake}.`,
       trying: (move) => `${move} wird geprüft…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Warum?",

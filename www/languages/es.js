@@ -1733,6 +1733,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noBetter: (mistake) => `No es mejor que ${mistake}.`,
       worse: (mistake) => `Es peor que ${mistake}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
+      gain: (found, mistake, count, isProven) =>
+        `${found} vale ${isProven ? discs(count) : someDiscs(count)} más que ${mistake}.`,
       trying: (move) => `Examinando ${move}…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "¿Por qué?",

@@ -1697,6 +1697,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noBetter: (mistake) => `Ce n’est pas mieux que ${mistake}.`,
       worse: (mistake) => `C’est moins bon que ${mistake}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
+      gain: (found, mistake, count, isProven) =>
+        `${found} vaut ${isProven ? "" : "environ "}${discs(count)} de plus que ${mistake}.`,
       trying: (move) => `${move} est examiné…`,
       withLoss: (place, loss) => `${place}. ${loss}`,
       why: "Pourquoi ?",

@@ -1540,6 +1540,8 @@ export function phrases({ counted, percent, signed, whole }) {
       noBetter: (mistake) => `${mistake}より良い手ではありません。`,
       worse: (mistake) => `${mistake}より悪い手です。`,
       found: (move) => `お見事です。${move}が最善手です。`,
+      gain: (found, mistake, count, isProven) =>
+        `${found}は${mistake}より${isProven ? "" : "約"}${count}石得です。`,
       trying: (move) => `${move}を調べています…`,
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "理由：",

@@ -1503,6 +1503,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noBetter: (mistake) => `這並不比 ${mistake} 好。`,
       worse: (mistake) => `這比 ${mistake} 更差。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
+      gain: (found, mistake, count, isProven) =>
+        `${found} 比 ${mistake} 好${isProven ? "" : "約"} ${discs(count)}。`,
       trying: (move) => `正在檢查 ${move}…`,
       withLoss: (place, loss) => `${place}。${loss}`,
       why: "原因：",

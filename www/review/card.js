@@ -231,7 +231,7 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   const isFound = tried === best.move;
   if (isFound || (compared && compared.loss < LEAST_LOSS)) {
     const why = { why: mistakeOf(review, reviewed), whyLead: reviewPhrases.against(moveName(move)) };
-    const rows = isFound || compared?.loss === 0 ? foundRows(reviewed) : comparison(reviewed);
+    const rows = isFound || compared?.loss === 0 ? foundRows(reviewed, tried) : comparison(reviewed);
     return card({ headline, rows, ...why, isFound, isDone: true, ...away });
   }
   const another = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];

@@ -27,9 +27,17 @@ export function comparison(reviewed) {
   ];
 }
 
-/** Who leads with the better move, which is on the board, and who with the one played. @param {ReviewedMove} reviewed @returns {Row[]} */
-export function foundRows(reviewed) {
-  const { turn, best } = reviewed;
+/**
+ * How much better a move that was found is, which is on the board. Where that changes who wins: who leads after it, and after the one
+ * played.
+ * @param {ReviewedMove} reviewed
+ * @param {string} found the better move, or one as good
+ * @returns {Row[]}
+ */
+export function foundRows(reviewed, found) {
+  const { turn, move, best, score, loss } = reviewed;
+  if (Math.sign(best.score) === Math.sign(score))
+    return [{ label: "", lead: reviewPhrases.gain(found, moveName(move), loss, isProven(reviewed)) }];
   const now = leadSentence(forBlack(turn, best.score), isProven(reviewed));
   return [{ label: reviewPhrases.now, lead: now }, ...comparison(reviewed).slice(1)];
 }

@@ -124,6 +124,9 @@ export const reviewPhrases = phrasesOf("review", {
   worse: (mistake) => `It is worse than ${mistake}.`,
   /** @param {string} move */
   found: (move) => `Well found: ${move} is the best move.`,
+  /** @param {string} found @param {string} mistake @param {number} count of discs @param {boolean} isProven */
+  gain: (found, mistake, count, isProven) =>
+    `${found} is ${isProven ? "" : "about "}${discs(count)} better than ${mistake}.`,
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
 

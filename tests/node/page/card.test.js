@@ -382,6 +382,13 @@ test("before a mistake a person is asked for a better move, and is told how good
     { label: "Now", lead: "Black should win by 4" },
     { label: `Played: ${GAME.moves[PLY]}`, lead: "White should win by 8" },
   ]);
+  // Where the same side wins all the same, what one wants to know is how much better the move is.
+  const lesser = reviewWithMistake({ score: 2, loss: 2 });
+  const gained = cardAt(PLY, { task, review: lesser, game: after(BETTER) });
+  const gain = `${BETTER} is about 2 discs better than ${GAME.moves[PLY]}.`;
+  assert.deepEqual(gained.rows, [{ label: "", lead: gain }]);
+  const asGood = cardAt(PLY, { task, review: lesser, game: after(OTHER), evaluations: comparedWith(4) });
+  assert.equal(asGood.rows[0]?.lead, `${OTHER} is about 2 discs better than ${GAME.moves[PLY]}.`);
   assert.equal(cardAt(PLY, { task, game: after(OTHER) }).headline, `Looking at ${OTHER}…`);
   const taken = cardAt(PLY, { task: { ply: PLY, refuted: OTHER }, evaluations: comparedWith(-4) });
   assert.deepEqual(

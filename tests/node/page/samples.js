@@ -618,6 +618,10 @@ export const SAMPLES = {
     ["white", 1, true, true],
     ["white", 4, false],
   ],
+  "review.gain": [
+    ["g1", "g2", 26, true],
+    ["g1", "g2", 2, false],
+  ],
   "review.throws": [[true], [false]],
   "review.noBetter": [["g8"]],
   "review.worse": [["g8"]],

@@ -53,7 +53,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
   // The reply that punishes the mistake stands there as well.
   await coach
     .locator(".reasons")
-    .filter({ hasText: /White (plays?|takes) h8|After h8/ })
+    .filter({ hasText: /White (plays?|takes) h8|reply h8/ })
     .first()
     .waitFor();
   await page.locator("#review-graph").press("ArrowLeft");

@@ -1685,6 +1685,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turnsLikely: (color, move) => `${move} von ${COLORS[color]} macht wohl aus einem Sieg eine Niederlage.`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move} macht aus einem Sieg eine Niederlage: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
+      lost: (move, loss, isProven) => `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}.`,
+      turned: (move) => `${move} macht aus einem Sieg eine Niederlage.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} kostet ${isProven ? "" : "etwa "}${discs(loss)}: ${COLORS[opponent]} ${isPlayed ? `spielt ${answer}` : `könnte ${answer} spielen`}.`,
       leaves: (move, loss, isProven, opponent, wanted) =>

@@ -1705,6 +1705,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} de ${SIDES[color]} probablemente convierte una victoria en derrota.`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move} convierte una victoria en derrota: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
+      lost: (move, loss, isProven) => `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}.`,
+      turned: (move) => `${move} convierte una victoria en derrota.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} cuesta ${isProven ? discs(loss) : someDiscs(loss)}: ${COLORS[opponent]} ${isPlayed ? "juegan" : "podrían jugar"} ${answer}.`,
       leaves: (move, loss, isProven, opponent, wanted) =>

@@ -1667,6 +1667,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turnsLikely: (color, move) => `${COLORS[color]} ${move} change sans doute une victoire en défaite.`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move} change une victoire en défaite : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
+      lost: (move, loss, isProven) => `${move} perd ${isProven ? "" : "environ "}${discs(loss)}.`,
+      turned: (move) => `${move} change une victoire en défaite.`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} perd ${isProven ? "" : "environ "}${discs(loss)} : ${COLORS[opponent]} ${isPlayed ? "joue" : "pourrait jouer"} ${answer}.`,
       leaves: (move, loss, isProven, opponent, wanted) =>

@@ -1513,6 +1513,8 @@ export function phrases({ counted, percent, signed, whole }) {
       turnsLikely: (color, move) => `${COLORS[color]}の${move}はおそらく勝ちを負けに変える手です。`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move}で勝ちが負けに：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
+      lost: (move, loss, isProven) => `${move}は${isProven ? "" : "約"}${loss}石損です。`,
+      turned: (move) => `${move}は勝ちを負けに変える手です。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move}は${isProven ? "" : "約"}${loss}石損：${COLORS[opponent]}が${answer}に${isPlayed ? "打ちます" : "打てました"}。`,
       leaves: (move, loss, isProven, opponent, wanted) =>

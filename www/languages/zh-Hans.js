@@ -1478,6 +1478,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把胜局变成了败局。`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move} 把胜局变成了败局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      lost: (move, loss, isProven) => `${move} 损失${isProven ? "" : "约"} ${discs(loss)}。`,
+      turned: (move) => `${move} 把胜局变成了败局。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} 损失${isProven ? "" : "约"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       leaves: (move, loss, isProven, opponent, wanted) =>

@@ -1478,6 +1478,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       turnsLikely: (color, move) => `${COLORS[color]} ${move} 很可能把勝局變成了敗局。`,
       turnedBy: (move, opponent, answer, isPlayed) =>
         `${move} 把勝局變成了敗局：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
+      lost: (move, loss, isProven) => `${move} 損失${isProven ? "" : "約"} ${discs(loss)}。`,
+      turned: (move) => `${move} 把勝局變成了敗局。`,
       punished: (move, loss, isProven, opponent, answer, isPlayed) =>
         `${move} 損失${isProven ? "" : "約"} ${discs(loss)}：${COLORS[opponent]}${isPlayed ? "" : "本可"}下 ${answer}。`,
       leaves: (move, loss, isProven, opponent, wanted) =>

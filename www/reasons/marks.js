@@ -15,6 +15,7 @@
  * @property {CoachReason["kind"]} kind
  * @property {string} sentence
  * @property {readonly string[] | null} reply the opponent's that it speaks of first, with what follows it
+ * @property {boolean} [isAlone] whether no reply has to do with what it says
  * @property {Counted | null} counted of a sentence that counts on two boards
  * @property {Shape | null} shape of its marks on the board
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares

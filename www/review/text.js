@@ -50,6 +50,10 @@ export const reviewPhrases = phrasesOf("review", {
   turnedBy: (move, opponent, answer, isPlayed) =>
     `${move} turns a win into a loss: ${COLORS[opponent]} ${isPlayed ? "plays" : "could play"} ${answer}.`,
 
+  /** What a mistake loses, alone. @param {string} move @param {number} loss @param {boolean} isProven */
+  lost: (move, loss, isProven) => `${move} loses ${isProven ? "" : "about "}${discs(loss)}.`,
+  /** And where it loses more discs than the board has squares. @param {string} move */
+  turned: (move) => `${move} turns a win into a loss.`,
   /**
    * What a mistake loses, and the answer to it.
    * @param {string} move
@@ -251,6 +255,12 @@ export function punishedSentence(review, reviewed, reply = null) {
   }
   if (loss > SQUARES) return reviewPhrases.turnedBy(move, opponent, answer, isPlayed);
   return reviewPhrases.punished(move, loss, isProven(reviewed), opponent, answer, isPlayed);
+}
+
+/** What a mistake loses, where the reason below has nothing to do with the answer to it. @param {ReviewedMove} reviewed */
+export function lostSentence(reviewed) {
+  const { loss, move } = reviewed;
+  return loss > SQUARES ? reviewPhrases.turned(move) : reviewPhrases.lost(move, loss, isProven(reviewed));
 }
 
 /**

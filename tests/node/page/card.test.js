@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
+import { withCorner } from "../../../www/reasons/corner.js";
 import { discsOf } from "../../../www/report/card/discs.js";
 import { linesIn, namedBy } from "../../../www/report/card/named.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
@@ -12,7 +13,7 @@ import { cardOf, cardText } from "../../../www/review/card.js";
 import { cornerRows } from "../../../www/review/rows.js";
 import { sign } from "../../../www/review/signs.js";
 import { movesLooked, newReview } from "../../../www/review/state.js";
-import { pointTitle, punishedSentence } from "../../../www/review/text.js";
+import { lostSentence, pointTitle, punishedSentence } from "../../../www/review/text.js";
 import { fateOf } from "../../../www/review/tried/fates.js";
 import { insteadSentence, triedSentence } from "../../../www/review/tried/sentences.js";
 import { LARGE_LOSS, LEAST_LOSS } from "../../../www/review/verdicts.js";
@@ -182,7 +183,32 @@ test("where a mistake was chosen the coach says what it loses and which move is 
   assert.equal(wanted, `${GAME.moves[PLY]} loses about 12 discs and leaves ${BETTER} to White.`);
   const both = punishedSentence(review, { ...played, loss: 66 }, played.best.move);
   assert.equal(both, `${GAME.moves[PLY]} turns a win into a loss and leaves ${BETTER} to White.`);
+  // A reason that no reply has to do with stands alone.
+  assert.equal(lostSentence(played), `${GAME.moves[PLY]} loses about 12 discs.`);
+  assert.equal(lostSentence({ ...played, loss: 66 }), `${GAME.moves[PLY]} turns a win into a loss.`);
   assert.ok([wanted, both].every((sentence) => sentence.split(" ").length <= 12));
+});
+
+test("a corner that the game lost comes first, and no reply is named above it but the one that takes it", () => {
+  const given = { corner: "h8", sentence: "At move 43 Black took the corner h8 over your g7." };
+  const reason = (/** @type {string} */ sentence, /** @type {string[] | null} */ reply) =>
+    /** @type {any} */ ({ kind: "best-reply", sentence, reply, counted: null, shape: "ring" });
+  /** @param {any[]} found @param {string} [answer] */
+  const first = (found, answer) => {
+    const [told, ...others] = withCorner(found, given, answer);
+    assert.deepEqual([told?.sentence, others], [given.sentence, found]);
+    return [told?.reply, told?.isAlone];
+  };
+  const b4 = reason("Black could play b4.", ["b4", "a5"]);
+  assert.deepEqual(first([b4], "b4"), [null, true]);
+  assert.deepEqual(first([b4], "h8"), [null, true]);
+  assert.deepEqual(first([reason("Then you have 3 moves.", null)], "b4"), [null, true]);
+  assert.deepEqual(first([], undefined), [null, true]);
+  assert.deepEqual(first([reason("You have 3 moves then.", ["h8", "a5"])], "b4"), [["h8", "a5"], false]);
+  assert.deepEqual(first([], "h8"), [null, false], "the reply of the line takes it");
+  const tells = [reason("It lets Black take h8.", ["b4"])];
+  assert.equal(withCorner(tells, given, "b4"), tells, "told already");
+  assert.equal(withCorner(tells, null, "b4"), tells);
 });
 
 test("while a line is shown, an answer that the game did not have is told as one that it could have had", () => {

@@ -630,6 +630,11 @@ export const SAMPLES = {
     ["white", "f5", []],
   ],
   "review.against": MOVE,
+  "review.lost": [
+    ["g6", 14, true],
+    ["g6", 2, false],
+  ],
+  "review.turned": MOVE,
   "review.punished": [
     ["g6", 14, true, "white", "a2", true],
     ["g6", 2, false, "black", "b5", false],

@@ -5,6 +5,7 @@
 /** @import { Players } from "./players.js" */
 
 import { create, setAttribute } from "../../dom/elements.js";
+import { withCorner } from "../../reasons/corner.js";
 import { toldOfTry } from "../../reasons/hints.js";
 import { preventedBy } from "../../reasons/praise.js";
 import { reasonsOf } from "../../reasons/reasons.js";
@@ -122,7 +123,9 @@ export function createReasons(tell, players, changed) {
             draw(sentences, "", namedIn({ move: best.move, sentences }));
             return;
           }
-          const all = isVeiled ? toldOfTry(found, best.move, line.pv[1]) : withCorner(found, given);
+          const all = isVeiled
+            ? toldOfTry(found, best.move, line.pv[1])
+            : withCorner(found, given, line.pv[1]);
           const reasons = all.slice(0, MOST_REASONS);
           told.tell(placeOf(move), reasons);
           const [first] = reasons;
@@ -152,22 +155,6 @@ export function createReasons(tell, players, changed) {
       if (move) draw([], "", []);
     },
   };
-}
-
-/**
- * The corner that a move gave away comes first, unless the first reason tells of it.
- * @param {readonly Reason[]} found
- * @param {Awaited<ReturnType<typeof cornerGiven>>} given
- * @returns {readonly Reason[]}
- */
-function withCorner(found, given) {
-  const [first] = found;
-  if (!given || first?.sentence.includes(given.corner)) return found;
-  const squares = { played: [], best: [] };
-  const { sentence } = given;
-  const reply = first?.reply ?? null;
-  const reason = { kind: "corner-given", sentence, reply, counted: null, shape: "ring", squares };
-  return [/** @type {Reason} */ (reason), ...found];
 }
 
 /** What is drawn otherwise for one mistake. @param {Asked} asked */

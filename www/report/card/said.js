@@ -7,7 +7,7 @@
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { fitText } from "../../dom/fit.js";
 import { PRAISE_SIGN, SIGNS } from "../../review/signs.js";
-import { punishedSentence } from "../../review/text.js";
+import { lostSentence, punishedSentence } from "../../review/text.js";
 import { isMistake, isProven } from "../../review/verdicts.js";
 import { report } from "../text.js";
 import { createLegend } from "./discs.js";
@@ -28,6 +28,7 @@ export function createSaid(mark, players) {
     (marks, reason) => {
       said.named = marks;
       said.reply = reason?.reply ?? null;
+      said.isAlone = reason?.isAlone ?? false;
       said.counted = reason?.counted ?? null;
       drawHeadline();
       mark(marks, reason);
@@ -57,7 +58,9 @@ export function createSaid(mark, players) {
   const headline = () => {
     if (!shown) return "";
     const { card, review } = shown;
-    if (!card.isBefore || !card.reviewed || said.reply === null) return card.headline;
+    if (!card.isBefore || !card.reviewed) return card.headline;
+    if (said.isAlone) return lostSentence(card.reviewed);
+    if (said.reply === null) return card.headline;
     return punishedSentence(review, card.reviewed, said.reply[0]);
   };
   const drawHeadline = () => {
@@ -74,6 +77,8 @@ export function createSaid(mark, players) {
     named: [],
     /** The opponent's reply that it speaks of, with what follows it. @type {readonly string[] | null} */
     reply: null,
+    /** Whether no reply has to do with what it says. */
+    isAlone: false,
     /** What follows the mistake and the better move to where it counts. @type {import("../../reasons/marks.js").Reason["counted"]} */
     counted: null,
     /** The reviewed game. @type {GameReview["game"] | null} */

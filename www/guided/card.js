@@ -119,8 +119,9 @@ function rowsAfter(rows, hints, isTakenBack) {
  * @param {boolean} isAsked whether one is asked for a move, and nothing is said of one that was tried
  * @returns {Row}
  */
-function stepRow({ tasks, at, all, isBeside }, isAsked) {
-  const lead = isAsked && all > tasks.length ? texts.chosen(tasks.length, all, isBeside) : "";
+function stepRow({ tasks, at, all, isBeside, isOnce }, isAsked) {
+  const chosen = isOnce ? texts.once(tasks.length, all) : texts.chosen(tasks.length, all, isBeside);
+  const lead = isAsked && all > tasks.length ? chosen : "";
   return { label: texts.step(at + 1, tasks.length), lead };
 }
 

@@ -34,9 +34,9 @@ export function openGuide(page, changed) {
       return review.marks;
     },
     draw() {
-      const { state } = review;
+      const { state, planned } = review;
       entry.hidden = state !== null;
-      setText(label, review.count > 0 ? texts.learnFrom(review.count) : texts.learn);
+      setText(label, planned ? texts.learnFrom(planned.tasks.length, planned.isOnce) : texts.learn);
       setAttribute(entry, "aria-disabled", review.colors.length === 0 ? "true" : null);
       if (!state) releaseFocus(buttons.element, "#coach .learn");
       buttons.draw(state, review.isAway);

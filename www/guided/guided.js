@@ -116,12 +116,12 @@ export class GuidedReview {
     return erring(review, ownColors(state));
   }
 
-  /** How many mistakes of their own a person would look at; none where both sides are theirs, or nobody's. */
-  get count() {
+  /** The mistakes of their own that a person would look at; none where both sides are theirs, or nobody's. */
+  get planned() {
     const { state } = this.#page.store;
     const { colors } = this;
     const isOwn = ownColors(state).length === 1 && colors.length === 1;
-    return isOwn && state.review ? begun(state.review, colors, this.#decided).tasks.length : 0;
+    return isOwn && state.review ? begun(state.review, colors, this.#decided) : null;
   }
 
   /**

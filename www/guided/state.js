@@ -32,6 +32,7 @@ import { mistakesOf } from "../review/numbers.js";
  * @property {number} at which of them is looked at; behind the last one at the end
  * @property {number} all how many mistakes there are to choose from, small ones too
  * @property {boolean} isBeside whether the one that decided the game is among them, though one that is left out lost more
+ * @property {boolean} isOnce whether one would be among them if its best move were not that of another one
  */
 
 /** A move that gives up no more discs than this is as good as found. */
@@ -47,7 +48,7 @@ const LEAST_TASKS = 3;
 const WORTH_A_TASK = 4;
 
 /** Before a side is chosen. @type {Guided} */
-export const CHOOSING = Object.freeze({ tasks: [], at: 0, all: 0, isBeside: false });
+export const CHOOSING = Object.freeze({ tasks: [], at: 0, all: 0, isBeside: false, isOnce: false });
 
 /** The colors of those given that have made a mistake. @param {GameReview} review @param {readonly Color[]} colors */
 export function erring(review, colors) {
@@ -55,7 +56,7 @@ export function erring(review, colors) {
 }
 
 /**
- * The mistakes that matter most, from the first one of them on.
+ * The mistakes that matter most, from the first one of them on: of those with the same best move only the largest.
  * @param {GameReview} review
  * @param {readonly Color[]} colors whose
  * @param {number | null} [decided] the ply before the move that decided the game; `null` where none did, or it is not known
@@ -69,10 +70,15 @@ export function begun(review, colors, decided = null) {
       (one, other) =>
         Number(isDecisive(other)) - Number(isDecisive(one)) || other.loss - one.loss || one.ply - other.ply,
     );
-  const large = mistakes.filter((each) => isDecisive(each) || each.loss >= WORTH_A_TASK).length;
-  const count = Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large));
-  const [chosen, left] = [mistakes.slice(0, count), mistakes.slice(count)];
+  const worst = (/** @type {readonly ReviewedMove[]} */ those) => {
+    const large = those.filter((each) => isDecisive(each) || each.loss >= WORTH_A_TASK).length;
+    return those.slice(0, Math.min(MOST_TASKS, Math.max(LEAST_TASKS, large)));
+  };
+  // A person who has found a square once would not look for it again.
+  const chosen = worst(mistakes.filter((each) => each === mistakes.find((other) => isSameTask(each, other))));
+  const left = mistakes.filter((each) => !chosen.includes(each));
   const isBeside = chosen.some((each) => isDecisive(each) && left.some(({ loss }) => loss > each.loss));
+  const isOnce = worst(mistakes).some((each) => left.includes(each));
   const tasks = chosen
     .sort((one, other) => one.ply - other.ply)
     .map(({ ply }) => ({
@@ -86,7 +92,12 @@ export function begun(review, colors, decided = null) {
       refuted: null,
       phase: /** @type {const} */ ("open"),
     }));
-  return { tasks, at: 0, all: mistakes.length, isBeside };
+  return { tasks, at: 0, all: mistakes.length, isBeside, isOnce };
+}
+
+/** Whether the same side should have played the same square. @param {ReviewedMove} one @param {ReviewedMove} other */
+function isSameTask(one, other) {
+  return one.turn === other.turn && one.best.move === other.best.move;
 }
 
 /**

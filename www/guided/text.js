@@ -5,12 +5,14 @@ import { phrasesOf } from "../words/language.js";
 /** The words of the guided review. */
 export const guided = phrasesOf("guided", {
   learn: "Learn from the mistakes",
-  /** @param {number} count of one's own mistakes */
-  learnFrom: (count) =>
-    plural(count, {
-      one: "Learn from your biggest mistake",
-      other: "Learn from your # biggest mistakes",
-    }),
+  /** @param {number} count of one's own mistakes @param {boolean} isOnce whether a larger one with the same best move is left out */
+  learnFrom: (count, isOnce) =>
+    isOnce
+      ? plural(count, { one: "Learn from one of your mistakes", other: "Learn from # of your mistakes" })
+      : plural(count, {
+          one: "Learn from your biggest mistake",
+          other: "Learn from your # biggest mistakes",
+        }),
   leave: "Leave the lesson",
   whose: "Whose mistakes do you want to look at?",
   both: "Both",
@@ -30,6 +32,8 @@ export const guided = phrasesOf("guided", {
     isBeside
       ? `${count} of ${all}: the largest, and the one that decided the game`
       : `the ${count} largest of ${all}, in order of play`,
+  /** Or where mistakes with the same best move are left out. @param {number} count @param {number} all */
+  once: (count, all) => `${count} of ${all}, each best move once`,
   elsewhere: "You have left the exercise.",
   /** Of the numbers on the board, when the solution is shown. @param {string} move the first of the line */
   numbered: (move) => `The numbers show the better line, from ${move}.`,

@@ -1539,11 +1539,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Aus den Fehlern lernen",
-      learnFrom: (count) =>
-        plural(count, {
-          one: "Aus deinem größten Fehler lernen",
-          other: "Aus deinen # größten Fehlern lernen",
-        }),
+      learnFrom: (count, isOnce) =>
+        isOnce
+          ? plural(count, { one: "Aus einem deiner Fehler lernen", other: "Aus # deiner Fehler lernen" })
+          : plural(count, {
+              one: "Aus deinem größten Fehler lernen",
+              other: "Aus deinen # größten Fehlern lernen",
+            }),
       leave: "Lernen beenden",
       whose: "Wessen Fehler möchtest du ansehen?",
       both: "Beide",
@@ -1556,6 +1558,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         isBeside
           ? `${count} von ${all}: die größten und der, der die Partie entschied`
           : `die ${count} größten von ${all}, in der Reihenfolge der Partie`,
+      once: (count, all) => `${count} von ${all}, jeder beste Zug nur einmal`,
       elsewhere: "Du hast die Übung verlassen.",
       numbered: (move) => `Die Zahlen zeigen die bessere Fortsetzung ab ${move}.`,
       saved: "Wenn du die nicht gefundenen übst, kommen sie im Training wieder.",

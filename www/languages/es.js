@@ -1554,11 +1554,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Aprender de los errores",
-      learnFrom: (count) =>
-        plural(count, {
-          one: "Aprender de tu mayor error",
-          other: "Aprender de tus # mayores errores",
-        }),
+      learnFrom: (count, isOnce) =>
+        isOnce
+          ? plural(count, { one: "Aprender de uno de tus errores", other: "Aprender de # de tus errores" })
+          : plural(count, {
+              one: "Aprender de tu mayor error",
+              other: "Aprender de tus # mayores errores",
+            }),
       leave: "Dejar la lección",
       whose: "¿De quién quieres ver los errores?",
       both: "Ambos",
@@ -1571,6 +1573,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         isBeside
           ? `${count} de ${all}: los mayores y el que decidió la partida`
           : `los ${count} mayores de ${all}, en el orden de la partida`,
+      once: (count, all) => `${count} de ${all}, cada mejor jugada una sola vez`,
       elsewhere: "Has dejado el ejercicio.",
       numbered: (move) => `Los números muestran la mejor línea, desde ${move}.`,
       saved: "Si practicas las no encontradas, volverán en Entrenar.",

@@ -1526,11 +1526,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "Apprendre de ses fautes",
-      learnFrom: (count) =>
-        plural(count, {
-          one: "Apprendre de votre plus grosse faute",
-          other: "Apprendre de vos # plus grosses fautes",
-        }),
+      learnFrom: (count, isOnce) =>
+        isOnce
+          ? plural(count, { one: "Apprendre d’une de vos fautes", other: "Apprendre de # de vos fautes" })
+          : plural(count, {
+              one: "Apprendre de votre plus grosse faute",
+              other: "Apprendre de vos # plus grosses fautes",
+            }),
       leave: "Quitter la leçon",
       whose: "Quelles fautes voulez-vous revoir ?",
       both: "Toutes",
@@ -1543,6 +1545,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         isBeside
           ? `${count} sur ${all} : les plus grosses et celle qui a décidé la partie`
           : `les ${count} plus grosses sur ${all}, dans l’ordre de la partie`,
+      once: (count, all) => `${count} sur ${all}, chaque meilleur coup une seule fois`,
       elsewhere: "Vous avez quitté l’exercice.",
       numbered: (move) => `Les numéros montrent la meilleure suite, à partir de ${move}.`,
       saved: "Si vous travaillez les coups non trouvés, ils reviendront dans Entraîner.",

@@ -1383,7 +1383,7 @@ export function phrases({ counted, percent, signed, whole }) {
 
     guided: {
       learn: "ミスから学ぶ",
-      learnFrom: (count) => `大きなミス${count}手から学ぶ`,
+      learnFrom: (count, isOnce) => (isOnce ? `ミス${count}手から学ぶ` : `大きなミス${count}手から学ぶ`),
       leave: "学習を終える",
       whose: "どちらのミスを見ますか？",
       both: "両方",
@@ -1396,6 +1396,7 @@ export function phrases({ counted, percent, signed, whole }) {
         isBeside
           ? `全${all}手のうち、大きいものと勝負を決めた手の計${count}手`
           : `全${all}手のうち大きい順に${count}手を、対局の順に`,
+      once: (count, all) => `全${all}手のうち${count}手（同じ最善手は1回だけ）`,
       elsewhere: "問題から離れています。",
       numbered: (move) => `数字は、${move}から始まるより良い手順です。`,
       saved: "見つからなかった局面を練習すると、トレーニングで再び出題されます。",

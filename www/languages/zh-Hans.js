@@ -1353,7 +1353,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "从失误中学习",
-      learnFrom: (count) => `从你最大的${count}次失误中学习`,
+      learnFrom: (count, isOnce) =>
+        isOnce ? `从你的${count}次失误中学习` : `从你最大的${count}次失误中学习`,
       leave: "结束学习",
       whose: "想看哪一方的失误？",
       both: "双方",
@@ -1366,6 +1367,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         isBeside
           ? `${all} 处中的 ${count} 处：最大的几处和决定胜负的一处`
           : `${all} 处中最大的 ${count} 处，按对局顺序`,
+      once: (count, all) => `${all} 处中的 ${count} 处，相同的最佳着法只练一次`,
       elsewhere: "你离开了练习。",
       numbered: (move) => `数字表示从 ${move} 开始的更好变化。`,
       saved: "练习没有找到的局面后，它们会在训练中再次出现。",

@@ -1353,7 +1353,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     guided: {
       learn: "從失誤中學習",
-      learnFrom: (count) => `從你最大的${count}次失誤中學習`,
+      learnFrom: (count, isOnce) =>
+        isOnce ? `從你的${count}次失誤中學習` : `從你最大的${count}次失誤中學習`,
       leave: "結束學習",
       whose: "想看哪一方的失誤？",
       both: "雙方",
@@ -1366,6 +1367,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         isBeside
           ? `${all} 個中的 ${count} 個：最大的幾個和決定勝負的一個`
           : `${all} 個中最大的 ${count} 個，按棋局順序`,
+      once: (count, all) => `${all} 個中的 ${count} 個，相同的最佳著法只練一次`,
       elsewhere: "你離開了練習。",
       numbered: (move) => `數字表示從 ${move} 開始的較好變化。`,
       saved: "練習沒有找到的盤面後，它們會在訓練中再次出現。",

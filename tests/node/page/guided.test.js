@@ -60,6 +60,8 @@ function reviewWithMistakes() {
 }
 
 const REVIEW = reviewWithMistakes();
+/** Moves that each have a best move of their own, as no square is played twice. */
+const DIFFERENT = REVIEW.moves.map((move) => ({ ...move, best: { ...move.best, move: move.move } }));
 const FIRST = /** @type {ReviewedMove} */ (REVIEW.moves.find(({ ply }) => ply === 4));
 
 /** A move that was tried at the first mistake, and what it gives up. @param {number} loss @param {string} [move] @returns {Try} */
@@ -97,7 +99,7 @@ test("it goes through the mistakes of a side in the order of the game, and ends 
 
 test("at most seven mistakes are looked at, the largest ones, and small ones only where there are few others", () => {
   const lost = (/** @type {readonly number[]} */ losses, /** @type {number | null} */ decided = null) => {
-    const moves = REVIEW.moves.map((move, index) => ({ ...move, loss: losses[index] ?? 0 }));
+    const moves = DIFFERENT.map((move, index) => ({ ...move, loss: losses[index] ?? 0 }));
     const again = moves.map(({ ply }) => ply);
     const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again });
     return begun(review, ["black", "white"], decided).tasks.map(({ ply }) => losses[ply]);
@@ -111,7 +113,7 @@ test("at most seven mistakes are looked at, the largest ones, and small ones onl
 });
 
 test("where more mistakes were made than are looked at, it says which of all of them these are", () => {
-  const moves = REVIEW.moves.map((move) => ({ ...move, loss: 5 }));
+  const moves = DIFFERENT.map((move) => ({ ...move, loss: 5 }));
   const review = /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again: moves.map(({ ply }) => ply) });
   const all = moves.filter(({ turn, forced }) => turn === "black" && !forced).length;
   const guided = begun(review, ["black"]);
@@ -129,6 +131,41 @@ test("where more mistakes were made than are looked at, it says which of all of 
     { label: "Mistake 1 of 7", lead: `7 of ${all}: the largest, and the one that decided the game` },
   ]);
   assert.equal(begun(review, ["black"], last).isBeside, false, "as large as those that are left out");
+});
+
+test("of mistakes with the same best move only the largest is a task, and others fill up the seven", () => {
+  const black = REVIEW.moves.filter(({ turn, forced }) => turn === "black" && !forced).map(({ ply }) => ply);
+  /** @param {readonly [loss: number, best: string][]} mistakes of black, in order */
+  const reviewOfBest = (mistakes) => {
+    const moves = REVIEW.moves.map((move) => {
+      const [loss, better] = mistakes[black.indexOf(move.ply)] ?? [0, move.move];
+      return { ...move, loss, best: { ...move.best, move: better } };
+    });
+    return /** @type {typeof REVIEW} */ ({ ...REVIEW, moves, again: black });
+  };
+  const firstCard = (/** @type {typeof REVIEW} */ review, /** @type {number | null} */ decided = null) => {
+    const guided = begun(review, ["black"], decided);
+    const { ply } = taskOf(guided) ?? assert.fail();
+    const [row] = cardOf(guided, GAME.at(ply), "black", review).rows;
+    return { plies: guided.tasks.map((task) => black.indexOf(task.ply)), said: row.lead };
+  };
+  const squares = /** @type {const} */ (["b1", "c1", "d1", "e1", "f1", "g1"]);
+  const corner = /** @type {[number, string][]} */ ([9, 20, 8, 12, 7].map((loss) => [loss, "a2"]));
+  const others = squares.map((square, index) => /** @type {[number, string]} */ ([6 - (index % 2), square]));
+  assert.deepEqual(firstCard(reviewOfBest([...corner, ...others])), {
+    plies: [1, 5, 6, 7, 8, 9, 10],
+    said: "7 of 11, each best move once",
+  });
+  const decisive = firstCard(reviewOfBest([...corner, ...others]), black[4]);
+  assert.deepEqual(decisive.plies, [4, 5, 6, 7, 8, 9, 10], "the one that decided the game stands for them");
+  const few = { plies: [1, 5], said: "2 of 6, each best move once" };
+  assert.deepEqual(firstCard(reviewOfBest([...corner, [3, "b1"]])), few);
+  // Where those that are left out are smaller than all tasks, these are the largest.
+  const large = squares.map((square) => /** @type {[number, string]} */ ([10, square]));
+  assert.deepEqual(firstCard(reviewOfBest([[20, "a2"], ...large, [5, "a2"]])), {
+    plies: [0, 1, 2, 3, 4, 5, 6],
+    said: "the 7 largest of 8, in order of play",
+  });
 });
 
 test("only a side that has made mistakes can be chosen", () => {

@@ -156,15 +156,24 @@ function untruthOf({ game, moves }, cause) {
       const yielded = mistakes.filter(({ best, ply }) => game.moves[ply + 1] === best.move);
       const discs = (/** @type {typeof mistakes} */ of) => of.reduce((sum, { loss }) => sum + loss, 0);
       const named = yielded.filter(({ best }) => cause.squares.includes(best.move));
-      const most = yielded.map(({ loss }) => loss).sort((one, other) => other - one);
       const isSo = cause.count >= 3 && 4 * discs(yielded) >= discs(mistakes);
-      // The costliest are named, and the worst of them is shown.
-      const isCostly = discs(named) === most.slice(0, 3).reduce((sum, loss) => sum + loss, 0);
+      // The one that is shown is the worst of those before the game was lost, and the costliest are named beside it.
       const worst = mistakes.find(({ ply }) => ply === cause.ply);
-      const isShown = named.includes(/** @type {any} */ (worst)) && worst?.loss === most[0];
+      const open = yielded.filter(({ best }) => best.score >= -6).map(({ loss }) => loss);
+      const isShown = open.length > 0 ? worst?.loss === Math.max(...open) : worst === yielded[0];
+      const isCostly =
+        discs(named.filter((each) => each !== worst)) ===
+        discs(
+          yielded
+            .filter((each) => each !== worst)
+            .sort((one, other) => other.loss - one.loss)
+            .slice(0, 2),
+        );
       const expected = [yielded.length, yielded[0]?.ply, named.map(({ best }) => best.move)];
       const isNamed = String(expected) === String([cause.count, cause.began, cause.squares]);
-      return isSo && isCostly && isShown && isNamed ? undefined : expected;
+      return isSo && isCostly && isShown && named.includes(/** @type {any} */ (worst)) && isNamed
+        ? undefined
+        : expected;
     }
     case "short": {
       const { ply = -1 } = number(cause.number) ?? {};
@@ -295,6 +304,39 @@ test("what is false of a cause is found out", () => {
       }[cause.kind];
       assert.notEqual(untruthOf(review, { ...cause, ...wrong }), undefined, cause.kind);
     }
+});
+
+test("squares that the winner took lead to the worst of these mistakes while the game was open, or to the first", () => {
+  /** What is told where these mistakes lost so much, with the best move so many discs ahead. */
+  const led = (/** @type {readonly [loss: number, score: number][]} */ worth) => {
+    const [review] = reviews;
+    const turn = review.game.discs.black < review.game.discs.white ? "black" : "white";
+    const own = review.moves.filter((move) => move.turn === turn && move.move !== "pass" && !move.forced);
+    // The winner's next moves are each the best one of the loser before, where that is a move as well.
+    const chosen = own
+      .filter(({ ply }) =>
+        review.game
+          .at(ply)
+          .legalMoves()
+          .includes(review.game.moves[ply + 1]),
+      )
+      .slice(0, worth.length);
+    const moves = review.moves.map((move) => {
+      const at = chosen.findIndex(({ ply }) => ply === move.ply);
+      if (at < 0) return { ...move, loss: 0, best: { ...move.best, move: move.move, score: 0 } };
+      const [loss, score] = worth[at];
+      return { ...move, loss, best: { ...move.best, move: review.game.moves[move.ply + 1], score } };
+    });
+    const fake = /** @type {GameReview} */ ({ ...review, moves });
+    const cause = causesOf(fake, coach).find(({ kind }) => kind === "yielded");
+    assert.ok(cause?.kind === "yielded");
+    const squareAt = (/** @type {number} */ at) => String(review.game.moves[chosen[at].ply + 1]);
+    const named = chosen.flatMap((_, at) => (cause.squares.includes(squareAt(at)) ? at : []));
+    return { at: chosen.findIndex(({ ply }) => ply === cause.ply), named };
+  };
+  const lost = /** @type {[number, number]} */ ([30, -28]);
+  assert.deepEqual(led([[12, 4], [14, -6], [20, -8], lost, [26, -20]]), { at: 1, named: [1, 3, 4] });
+  assert.deepEqual(led([[12, -8], [14, -16], [20, -18], lost]), { at: 0, named: [0, 2, 3] });
 });
 
 test("a draw, and a game that goes on, were not lost", () => {

@@ -150,7 +150,8 @@ function squareLeft({ game, turn, mistakes }) {
 }
 
 /**
- * The squares that were the best move, and that the winner took with the next one. In games of people this is told of one loser in ten,
+ * The squares that were the best move, and that the winner took with the next one: the worst of them is shown that came before the game
+ * was lost, or else the first. In games of people this is told of one loser in ten,
  * and would be told of a third as many winners.
  * @param {Lost} lost
  * @returns {(Yielded & { turn: Color, ply: number })[]}
@@ -161,10 +162,13 @@ function squaresYielded({ turn, moves, mistakes }) {
     (mistake) => mistake.best.move !== "pass" && next(mistake) === mistake.best.move,
   );
   if (yielded.length < OFTEN || lossOf(yielded) < SHARE * lossOf(mistakes)) return [];
-  const costliest = [...yielded].sort((one, other) => other.loss - one.loss).slice(0, NAMED);
-  const squares = yielded.filter((each) => costliest.includes(each)).map(({ best }) => best.move);
-  const [{ ply: began }] = yielded;
-  return [{ kind: "yielded", turn, ply: costliest[0].ply, began, count: yielded.length, squares }];
+  const byLoss = [...yielded].sort((one, other) => other.loss - one.loss);
+  const [first] = yielded;
+  // In a game that is lost anyway one sees no more what it leads to.
+  const shown = byLoss.find(({ best }) => best.score >= OPEN) ?? first;
+  const named = [shown, ...byLoss.filter((each) => each !== shown)].slice(0, NAMED);
+  const squares = yielded.filter((each) => named.includes(each)).map(({ best }) => best.move);
+  return [{ kind: "yielded", turn, ply: shown.ply, began: first.ply, count: yielded.length, squares }];
 }
 
 /**

@@ -43,7 +43,7 @@
  * @property {"yielded"} kind
  * @property {number} began the ply before the first of these mistakes
  * @property {number} count of them
- * @property {readonly string[]} squares at most three, of the costliest ones, in the order of play
+ * @property {readonly string[]} squares at most three, in the order of play: of the mistake that is shown, and of the costliest ones
  */
 
 /**

@@ -25,6 +25,12 @@ const ADVICE = ["safe-moves", "mobility", "frontier"];
 /** Sentences that tell what a reply brings about. */
 const TOLD = /^(access|choices|corner|few|no-answer)/;
 
+/** Those that tell how many moves there are, where they are not few. */
+const COUNTED = /^choices-[fot]/;
+
+/** Those that tell which square a move opens, does not shut, or leaves. */
+const OF_SQUARE = /^reply-[cko]/;
+
 /** At most so many reasons are given. */
 const MOST = 3;
 
@@ -81,7 +87,8 @@ export function explain(position, played, best, options = {}) {
  * @returns {Reason[]}
  */
 function chosenOf(compared, ends, tried) {
-  const effects = tried.filter((reason) => TOLD.test(nameOf(reason)));
+  const said = (/** @type {RegExp} */ names) => tried.filter((reason) => names.test(nameOf(reason)));
+  const [effects, numbers] = [said(TOLD), said(COUNTED)];
   const opened = effects.filter((reason) => nameOf(reason).startsWith("corner"));
   // The corner that a reply leads to is not told twice.
   const squares = opened.flatMap((reason) => ("better" in reason ? squaresNamed(reason) : []));
@@ -99,15 +106,25 @@ function chosenOf(compared, ends, tried) {
   const advice = compared.filter(({ kind }) => ADVICE.includes(kind)).slice(0, 1);
   // That a reply can be played says little without what it brings about.
   const soon = firstOf(corners, ends, near, effects.length > 0 ? [] : advice);
-  // Why it hurts comes first, and then what makes it possible.
+  // Why it hurts comes first, and then what makes it possible; a number of moves says less than the square that the move opens or leaves.
   const given = corners.filter(({ kind }) => kind === "corner-given");
   const why = firstOf(
     opened,
     given,
-    experiments.filter((reason) => effects.includes(reason)),
+    experiments.filter((reason) => effects.includes(reason) && !numbers.includes(reason)),
   ).slice(0, 1);
   const main = experiments.slice(0, 1);
-  if (main[0]?.kind !== "can-wait") return firstOf(passes, why, main, corners, experiments, soon);
+  if (main[0]?.kind !== "can-wait")
+    return firstOf(
+      passes,
+      why,
+      main.filter((reason) => OF_SQUARE.test(nameOf(reason))),
+      numbers,
+      main,
+      corners,
+      experiments,
+      soon,
+    );
   // That a move could have waited is a second thought: to what happens soon, or else to advice.
   const first = firstOf(passes, soon).slice(0, 1);
   return first.length > 0 ? firstOf(first, experiments, soon) : [];

@@ -10,7 +10,7 @@ import { FRESH, run } from "./fresh.js";
 const MOST_LOADED = { gzip: 300_000, brotli: 290_000 };
 /** The most bytes of the coach without its English, and of a language of it, with gzip. */
 // Counts of moves after the replies took 500 bytes more, and 250 of a language. Processors pack differently, by up to 1 %.
-const [MOST_COACH, MOST_LANGUAGE] = [15 * 1024, 2_800];
+const [MOST_COACH, MOST_LANGUAGE] = [15.5 * 1024, 2_800];
 const MEBIBYTE = 2 ** 20;
 
 test("a page loads at most 300 kB, however it comes by the engine", async () => {
@@ -20,7 +20,7 @@ test("a page loads at most 300 kB, however it comes by the engine", async () => 
   }
 });
 
-test("the coach takes at most 15 KiB of a page, and each of its languages 2.8 kB", async () => {
+test("the coach takes at most 15.5 KiB of a page, and each of its languages 2.8 kB", async () => {
   const dist = join(FRESH, "node_modules", "flipside", "dist");
   const coach = (await loads(dist)).find(({ entry }) => entry === "flipside/coach");
   const sizeOf = (/** @type {string} */ file) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -6,7 +6,7 @@ import { CORNERS } from "../facts/board.js";
 import { canPlay, changedIn, decide, isPlaced, runsIn } from "./trial.js";
 
 /**
- * @import { Square } from "../../generated/types.js"
+ * @import { Move, Square } from "../../generated/types.js"
  * @import { Stand } from "../facts/line.js"
  * @import { Trial, Tried } from "./trial.js"
  */
@@ -146,6 +146,7 @@ function nextReply(trial, reply) {
   const line = trial.afterBetter(reply);
   const [, own, square] = trial.replies.played[0].pv;
   if (!line || line.pv.length < 2 || !isPlaced(own) || !isPlaced(square)) return undefined;
+  if (isShownOtherwise(trial, [reply, own, square])) return undefined;
   const found = (/** @type {NextReply["how"]} */ how) =>
     /** @type {NextReply} */ ({ kind: "next-reply", ...trial.tried, reply, answer: own, square, how });
   if (square === better) return found("key");
@@ -182,6 +183,7 @@ function moveLost(trial, reply) {
 function cornerNext(trial, reply) {
   const square = trial.replies.played[0].pv[2];
   if (!isPlaced(square) || !CORNERS.includes(SQUARES.indexOf(square))) return undefined;
+  if (isShownOtherwise(trial, trial.replies.played[0].pv.slice(0, 3))) return undefined;
   const others = trial.replies.best[0].pv;
   if (others[0] === square || others[2] === square) return undefined;
   // What it could take at once after the better move as well, that move does not keep.
@@ -200,6 +202,16 @@ function fewAnswers(trial, reply) {
   const [left, others] = [now.moves("own"), instead.moves("own")];
   if (now.isOver || left.length > FEW || others.length < left.length + MORE) return undefined;
   return { kind: "few-answers", ...trial.tried, reply, squares: [...left] };
+}
+
+/**
+ * Whether the line of the move itself goes on otherwise after the same reply: who plays it out would not find what is told.
+ * @param {Trial} trial
+ * @param {readonly Move[]} moves the reply and what follows
+ */
+function isShownOtherwise({ expected: { played } }, [reply, answer, next]) {
+  const [[, first, second, third]] = played;
+  return first === reply && third !== undefined && (second !== answer || third !== next);
 }
 
 /** Those of some squares whose disc a move turned. @param {Stand} before @param {Stand} after @param {readonly Square[]} squares */

@@ -15,7 +15,7 @@ export const words = {
     "reply-key-alone-opened":
       "{move} lässt {opponent|black:Schwarz|white:Weiß} {square} nehmen, {player|you:dein bestes Feld|black:das beste Feld für Schwarz|white:das beste Feld für Weiß}; jede andere Antwort bringt {rival|you:ihm|black:Schwarz|white:Weiß} mindestens {discs|one:# Stein|other:# Steine} weniger.",
     "reply-opened":
-      "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Jetzt kann er {by} umdrehen.",
+      "{move} lässt {opponent|black:Schwarz|white:Weiß} auf {squares} setzen: Dann kann er {by} umdrehen.",
     "reply-closed":
       "{better} hätte {by} umgedreht und {opponent|black:Schwarz|white:Weiß} damit {squares} versperrt.",
     "reply-answered":

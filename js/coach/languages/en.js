@@ -12,7 +12,7 @@ export const words = {
       "{move} lets {opponent|black:Black|white:White} take {square}, {player|you:your|black:Black's|white:White's} best square.",
     "reply-key-alone-opened":
       "{move} lets {opponent|black:Black|white:White} take {square}, {player|you:your|black:Black's|white:White's} best square; every other reply brings {rival|you:him|black:Black|white:White} at least {discs|one:# disc|other:# discs} less.",
-    "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}: he can now flip {by}.",
+    "reply-opened": "{move} lets {opponent|black:Black|white:White} play {squares}: he can then flip {by}.",
     "reply-closed":
       "{better} would have kept {opponent|black:Black|white:White} out of {squares} by flipping {by}.",
     "reply-answered":

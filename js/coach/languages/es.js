@@ -15,7 +15,7 @@ export const words = {
     "reply-key-alone-opened":
       "{move} deja que {opponent|black:las negras|white:las blancas} tomen {square}, {player|you:tu mejor casilla|black:la mejor casilla de las negras|white:la mejor casilla de las blancas}; cualquier otra respuesta {rival|you:les da|black:da a las negras|white:da a las blancas} al menos {discs|one:# ficha|other:# fichas} menos.",
     "reply-opened":
-      "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: ahora pueden voltear {by}.",
+      "{move} deja {opponent|black:a las negras|white:a las blancas} jugar en {squares}: entonces pueden voltear {by}.",
     "reply-closed":
       "{better} habría cerrado {squares} {opponent|black:a las negras|white:a las blancas} al voltear {by}.",
     "reply-answered":

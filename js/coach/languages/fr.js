@@ -15,7 +15,7 @@ export const words = {
     "reply-key-alone-opened":
       "{move} laisse {opponent|black:Noir|white:Blanc} prendre {square}, {player|you:votre meilleure case|black:la meilleure case de Noir|white:la meilleure case de Blanc} ; toute autre réponse {rival|you:lui rapporte|black:rapporte à Noir|white:rapporte à Blanc} au moins {discs|one:# pion|other:# pions} de moins.",
     "reply-opened":
-      "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut maintenant retourner {by}.",
+      "{move} permet à {opponent|black:Noir|white:Blanc} de jouer {squares} : il peut alors retourner {by}.",
     "reply-closed": "{better} aurait fermé {squares} à {opponent|black:Noir|white:Blanc} en retournant {by}.",
     "reply-answered":
       "{opponent|black:Noir|white:Blanc} joue {square} ; après {better}, {player|you:vous répondriez|black:Noir répondrait|white:Blanc répondrait} {place|corner:par le coin |square:}{answer}, qui retourne plus de pions que maintenant.",

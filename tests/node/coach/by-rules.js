@@ -229,6 +229,11 @@ export function untruthOf(reason, mistake) {
     [mistake[name].pv, [mistake[name].move, ...(name === "played" ? reply.pv : others[0].pv)]].some((line) =>
       line.some((each, ply) => each === square && ply > 0 && ply % 2 === turn),
     );
+  /** Whether the line given for the move goes on otherwise after the same reply. @param {readonly string[]} moves */
+  const isOtherwise = ([first, ...others]) => {
+    const [, reply, ...following] = mistake.played.pv.slice(0, 4);
+    return reply === first && following.length === 2 && following.join() !== others.join();
+  };
   /** Which answers open a corner that the opponent cannot take now. @param {string} board @param {string} corner */
   const openedIn = (board, corner) => {
     const takes = (/** @type {string} */ now) =>
@@ -283,6 +288,7 @@ export function untruthOf(reason, mistake) {
     case "next-reply": {
       if (reason.reply !== reply.move || reason.square !== reply.pv[2] || !other) return "another reply";
       if (reason.answer !== reply.pv[1]) return "another answer of one's own";
+      if (isOtherwise([reply.move, reason.answer, reason.square])) return "the line goes on otherwise";
       if (reason.how !== "key" && comesTo("best", 1, reason.square)) return "it comes there later";
       const answer = other.pv[1];
       if (reason.how === "key") return reason.square === better ? undefined : "not the key";
@@ -309,6 +315,7 @@ export function untruthOf(reason, mistake) {
     case "corner-next":
       if (reason.reply !== reply.move || reply.pv[2] !== reason.square) return "another move";
       if (![0, 7, 56, 63].includes(at(reason.square))) return "no corner";
+      if (isOtherwise([...reply.pv.slice(0, 3)])) return "the line goes on otherwise";
       if (others[0].pv[0] === reason.square || others[0].pv[2] === reason.square) return "as well";
       if (can(boardOf([better]), opponent, reason.square)) return "at once as well";
       return reason.opened === openedIn(withReply, reason.square) ? undefined : "who opens it";

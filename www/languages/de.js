@@ -1703,6 +1703,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} liegt neben der Ecke ${corner}, aber ${COLORS[opponent]} kann sie jetzt nicht nehmen.`,
       cornerOffered: (move, corner, opponent) =>
         `Nach ${move} kann ${COLORS[opponent]} die Ecke ${corner} nehmen, trotzdem ist ${move} der beste Zug.`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `Nach ${move} kann ${COLORS[opponent]} die Ecke ${corner} nehmen; bei bestem Spiel ${who === "you" ? "nimmst du" : `nimmt ${COLORS[who]}`} dann ${list}.`,
       betterStill: (move, mistake) => `${move} ist besser als ${mistake}. Ein anderer Zug ist noch besser.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         isProven

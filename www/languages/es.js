@@ -1723,6 +1723,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} está junto a la esquina ${corner}, pero ${SIDES[opponent]} no pueden tomarla ahora.`,
       cornerOffered: (move, corner, opponent) =>
         `Tras ${move}, ${SIDES[opponent]} pueden tomar la esquina ${corner}, pero ${move} es aun así la mejor jugada.`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `Tras ${move}, ${SIDES[opponent]} pueden tomar la esquina ${corner}; con el mejor juego, luego ${who === "you" ? "tú tomas" : `${SIDES[who]} toman`} ${list}.`,
       betterStill: (move, mistake) => `${move} es mejor que ${mistake}. Otra jugada es aún mejor.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} es mejor que ${mistake}, pero ${SIDES[opponent]} ${isStill ? "aún " : ""}${isProven ? `ganan por ${discs(count)}` : `deberían ganar por ${someDiscs(count)}`}. Otra jugada es aún mejor.`,

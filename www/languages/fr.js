@@ -1686,6 +1686,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} est à côté du coin ${corner}, mais ${COLORS[opponent]} ne peut pas le prendre maintenant.`,
       cornerOffered: (move, corner, opponent) =>
         `Après ${move}, ${COLORS[opponent]} peut prendre le coin ${corner}, mais ${move} reste le meilleur coup.`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `Après ${move}, ${COLORS[opponent]} peut prendre le coin ${corner} ; avec le meilleur jeu, ${who === "you" ? "vous prenez" : `${COLORS[who]} prend`} ensuite ${list}.`,
       betterStill: (move, mistake) =>
         `${move} est meilleur que ${mistake}. Un autre coup est encore meilleur.`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>

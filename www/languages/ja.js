@@ -1529,6 +1529,8 @@ export function phrases({ counted, percent, signed, whole }) {
         `${move}は隅${corner}の隣ですが、${COLORS[opponent]}は今その隅を取れません。`,
       cornerOffered: (move, corner, opponent) =>
         `${move}のあと${COLORS[opponent]}は隅${corner}を取れますが、それでも${move}が最善手です。`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `${move}のあと${COLORS[opponent]}は隅${corner}を取れますが、最善の進行では、続いて${SUBJECTS[who]}が${list}を取ります。`,
       betterStill: (move, mistake) => `${move}は${mistake}より良い手です。さらに良い手があります。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move}は${mistake}より良い手ですが、${isStill ? "それでも" : ""}${COLORS[opponent]}の${isProven ? `${count}石勝ちです` : `約${count}石勝ちの見込みです`}。さらに良い手があります。`,

@@ -1496,6 +1496,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 紧挨着角 ${corner}，但${COLORS[opponent]}现在占不到这个角。`,
       cornerOffered: (move, corner, opponent) =>
         `下 ${move} 后${COLORS[opponent]}可以占角 ${corner}，但 ${move} 仍是最佳棋步。`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `下 ${move} 后${COLORS[opponent]}可以占角 ${corner}，但按最佳变化，${SUBJECTS[who]}随后占到 ${list}。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但还有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} 比 ${mistake} 好，但${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可胜" : "预计胜约"} ${discs(count)}。还有更好的棋步。`,

@@ -1496,6 +1496,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${move} 緊挨著角 ${corner}，但${COLORS[opponent]}現在佔不到這個角。`,
       cornerOffered: (move, corner, opponent) =>
         `下 ${move} 後${COLORS[opponent]}可以佔角 ${corner}，但 ${move} 仍是最佳棋步。`,
+      cornerTraded: (move, corner, opponent, who, list) =>
+        `下 ${move} 後${COLORS[opponent]}可以佔角 ${corner}，但依最佳變化，${SUBJECTS[who]}隨後佔到 ${list}。`,
       betterStill: (move, mistake) => `${move} 比 ${mistake} 好，但還有更好的棋步。`,
       betterLoses: (move, mistake, opponent, count, isProven, isStill) =>
         `${move} 比 ${mistake} 好，但${COLORS[opponent]}${isStill ? "仍" : ""}${isProven ? "可勝" : "預計勝約"} ${discs(count)}。還有更好的棋步。`,

@@ -83,7 +83,7 @@ function saidAt(shown, task) {
   if (asked && task) return taskCard(shown, asked, isOnLine, task);
   if (!isOnLine) return triedCard(shown);
   const next = reviewedMove(review, ply + 1);
-  if (next && isMistake(verdictOf(review, next))) return mistakeCard(review, next);
+  if (next && isMistake(verdictOf(review, next))) return mistakeCard(shown, next);
   if (next && praisedIn(review, next)) return praisedCard(review, next);
   if (ply === review.total) return endCard(shown);
   const reviewed = reviewedMove(review, ply);
@@ -148,13 +148,15 @@ function praisedCard(review, reviewed) {
   return { ...said, rows: [], more: rows, isBefore: true };
 }
 
-/** What is said where a mistake was chosen. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Card} */
-function mistakeCard(review, reviewed) {
+/** What is said where a mistake was chosen. @param {Shown} shown @param {ReviewedMove} reviewed @returns {Card} */
+function mistakeCard(shown, reviewed) {
+  const { review } = shown;
   const said = moveCard(review, reviewed, false);
   const [better, ...more] = said.rows;
   const headline = punishedSentence(review, reviewed);
   const rows = better ? [{ ...better, isMarked: true }] : [];
-  const seen = [...flipRows(review, reviewed), ...cornerRows(review, reviewed)];
+  const corners = cornerRows(review, reviewed, playerNamed(shown, reviewed.turn));
+  const seen = [...flipRows(review, reviewed), ...corners];
   return { ...said, headline, rows, more: [...more, ...seen], isBefore: true };
 }
 
@@ -220,7 +222,8 @@ function triedCard(shown) {
  * @param {Task} task
  * @returns {Card}
  */
-function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
+function taskCard(shown, reviewed, isOnLine, task) {
+  const { game, evaluations, review } = shown;
   const { ply, turn, move, best, loss } = reviewed;
   const away = { reviewed, isAway: true };
   const isThere = isOnLine && game.ply === ply;
@@ -232,7 +235,8 @@ function taskCard({ game, evaluations, review }, reviewed, isOnLine, task) {
   if (isFound || (compared && compared.loss < LEAST_LOSS)) {
     const why = { why: mistakeOf(review, reviewed), whyLead: reviewPhrases.against(moveName(move)) };
     const rows = isFound || compared?.loss === 0 ? foundRows(reviewed, tried) : comparison(reviewed);
-    return card({ headline, rows, ...why, isFound, isDone: true, ...away });
+    const corners = isFound ? cornerRows(review, reviewed, playerNamed(shown, turn)) : [];
+    return card({ headline, rows: [...rows, ...corners], ...why, isFound, isDone: true, ...away });
   }
   const another = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
   if (!compared) return card({ headline, rows: another, ...away });

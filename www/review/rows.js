@@ -2,7 +2,8 @@
 /** @import { Color, GameReview } from "../state/types.js" */
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
-import { cornerBeside, isEmpty } from "./causes/corners.js";
+import { language } from "../words/language.js";
+import { cornerBeside, isCorner, isEmpty } from "./causes/corners.js";
 import { departureName, departureText, leadBeside, leadSentence, reviewPhrases } from "./text.js";
 import { isProven } from "./verdicts.js";
 
@@ -68,21 +69,41 @@ export function flipRows({ game }, { ply, move, best }) {
 }
 
 /**
- * Of a better move beside an empty corner whether the corner can be taken then: people have learned to keep away from there.
+ * The corners that a better move lets the opponent take at once, and the mistake did not. Of one that the better move lies beside, whether
+ * it can be taken then: people have learned to keep away from there.
  * @param {GameReview} review
  * @param {ReviewedMove} reviewed
+ * @param {Color | null} player the color that is spoken of; null where the move is the person's, who is spoken to
  * @returns {Row[]}
  */
-export function cornerRows({ game }, { ply, turn, best }) {
-  const corner = cornerBeside(best.move);
+export function cornerRows({ game }, { ply, turn, move, best }, player) {
+  if (move === "pass" || best.move === "pass") return [];
   const before = game.at(ply);
-  if (!corner || !isEmpty(before, corner)) return [];
-  const isOffered = before
-    .after(best.move)
-    .legalMoves()
-    .some((move) => move === corner);
-  const said = reviewPhrases[isOffered ? "cornerOffered" : "cornerKept"](best.move, corner, opponentOf(turn));
-  return [{ label: "", lead: said }];
+  const opponent = opponentOf(turn);
+  const [now, then] = [best.move, move].map((each) => before.after(each).legalMoves().filter(isCorner));
+  const beside = cornerBeside(best.move);
+  const isKept = beside && isEmpty(before, beside) && !now?.some((corner) => corner === beside);
+  const kept = isKept ? [reviewPhrases.cornerKept(best.move, beside, opponent)] : [];
+  const offered = (now ?? [])
+    .filter((corner) => corner === beside || !then?.includes(corner))
+    .map((corner) => {
+      const taken = cornersAfter(best.pv, corner);
+      if (taken.length === 0) return reviewPhrases.cornerOffered(best.move, corner, opponent);
+      const list = new Intl.ListFormat(language).format(taken);
+      return reviewPhrases.cornerTraded(best.move, corner, opponent, player ?? "you", list);
+    });
+  return [...kept, ...offered].map((lead) => ({ label: "", lead }));
+}
+
+/**
+ * The corners that a side takes in its line after the opponent took one.
+ * @param {readonly string[]} pv beginning with a move of the side
+ * @param {string} corner that the opponent takes
+ */
+function cornersAfter(pv, corner) {
+  const taken = pv.indexOf(corner);
+  // Passes are moves: the sides alternate.
+  return taken % 2 === 1 ? pv.filter((move, at) => at > taken && at % 2 === 0 && isCorner(move)) : [];
 }
 
 /** For black. @param {Color} turn @param {number} score for the side to move */

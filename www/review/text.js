@@ -1,5 +1,6 @@
 /** @import { Color, Departure, GameReview } from "../state/types.js" */
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
+/** @import { Who } from "../words/english.js" */
 
 import { areAlike } from "../game/turns.js";
 import { COLORS, plural } from "../words/english.js";
@@ -92,6 +93,16 @@ export const reviewPhrases = phrasesOf("review", {
   /** And where the corner can be taken. @param {string} move @param {string} corner @param {Color} opponent */
   cornerOffered: (move, corner, opponent) =>
     `After ${move}, ${COLORS[opponent]} can take the corner ${corner}, but ${move} is still the best move.`,
+  /**
+   * And where that gives other corners.
+   * @param {string} move
+   * @param {string} corner
+   * @param {Color} opponent
+   * @param {Who} who chose the move
+   * @param {string} list of the corners that they take then
+   */
+  cornerTraded: (move, corner, opponent, who, list) =>
+    `After ${move}, ${COLORS[opponent]} can take the corner ${corner}; by best play ${who === "you" ? "you then take" : `${COLORS[who]} then takes`} ${list}.`,
   /** A move that is better than the mistake, and not the best one. @param {string} move @param {string} mistake */
   betterStill: (move, mistake) => `${move} is better than ${mistake}. Another move is better still.`,
   /**

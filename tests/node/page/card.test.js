@@ -94,37 +94,34 @@ test("where a mistake flips more discs than the better move, More says how many 
   assert.equal(told.size, 2);
 });
 
+const PEOPLE =
+  "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1";
+
+/**
+ * What is said of corners where another move was better than the one that was played.
+ * @param {number} ply
+ * @param {string} move
+ * @param {readonly string[]} [then] what follows it by best play
+ * @param {"black" | "white" | null} [player]
+ */
+function cornersSaid(ply, move, then = [], player = null) {
+  const game = Game.parse(PEOPLE);
+  const before = game.at(ply);
+  const best = { ...reviewWithMistake().moves[0]?.best, move, pv: [move, ...then] };
+  const reviewed = /** @type {ReviewedMove} */ ({ ply, turn: before.turn, move: game.moves[ply], best });
+  const said = cornerRows(/** @type {any} */ ({ game }), reviewed, player).map(({ lead }) => lead);
+  const repliesTo = (/** @type {any} */ each) => before.after(each).legalMoves().map(String);
+  return { said, replies: repliesTo(move), played: repliesTo(game.moves[ply]) };
+}
+
 test("of a better move beside an empty corner More says whether the opponent can take that corner then", () => {
-  const people =
-    "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1";
-  const rows = (/** @type {number} */ ply, /** @type {string} */ move) => {
-    const game = Game.parse(people);
-    const before = game.at(ply);
-    const best = { ...reviewWithMistake().moves[0]?.best, move };
-    const reviewed = /** @type {ReviewedMove} */ ({ ply, turn: before.turn, best });
-    const said = cornerRows(/** @type {any} */ ({ game }), reviewed).map(({ lead }) => lead);
-    return { said, replies: before.after(/** @type {any} */ (move)).legalMoves() };
-  };
-  const kept = rows(17, "g7");
+  const kept = cornersSaid(17, "g7");
   assert.deepEqual(kept.said, ["g7 is next to the corner h8, but Black cannot take it now."]);
   assert.ok(!kept.replies.includes("h8"));
-  const offered = rows(21, "g8");
+  const offered = cornersSaid(21, "g8");
   assert.deepEqual(offered.said, ["After g8, Black can take the corner h8, but g8 is still the best move."]);
   assert.ok(offered.replies.includes("h8"));
-  assert.deepEqual(rows(19, "d8").said, [], "beside no corner");
-  // Where the corner is taken, the squares beside it are as others.
-  const game = Game.parse(people);
-  const beside = { a: ["a2", "b1", "b2"], h: ["g1", "g2", "h2"] };
-  let taken = 0;
-  for (const ply of game.moves.keys())
-    for (const move of game.at(ply).legalMoves()) {
-      const corner = beside.a.includes(move) ? 0 : beside.h.includes(move) ? 7 : undefined;
-      if (corner === undefined) continue;
-      const isTaken = game.at(ply).board[corner] !== "-";
-      assert.equal(rows(ply, move).said.length, isTaken ? 0 : 1, `${ply} ${move}`);
-      if (isTaken) taken += 1;
-    }
-  assert.ok(taken > 0);
+  assert.deepEqual(cornersSaid(19, "d8").said, [], "beside no corner");
   // The card of a mistake has it below how many discs are flipped.
   const ply = 41;
   const best = { ...reviewWithMistake({}, ply).moves[ply]?.best, move: "b7", score: 4 };
@@ -133,6 +130,67 @@ test("of a better move beside an empty corner More says whether the opponent can
     String(more.at(-1)?.lead),
     /^After b7, Black can take the corner a8, but b7 is still the best move\.$/,
   );
+});
+
+test("every corner is told that the better move gives at once and the mistake did not, and no other one", () => {
+  const besides = { a1: "a2 b1 b2", h1: "g1 g2 h2", a8: "a7 b7 b8", h8: "g7 g8 h7" };
+  const game = Game.parse(PEOPLE);
+  /** @type {Map<string, number>} */
+  const count = new Map();
+  for (const ply of game.moves.keys())
+    for (const move of game.at(ply).legalMoves()) {
+      const { said, replies, played } = cornersSaid(ply, move);
+      const told = Object.entries(besides).flatMap(([corner, beside]) => {
+        const isNear =
+          beside.includes(move) &&
+          game.at(ply).board[Number(corner[0] === "h") * 7 + Number(corner[1] === "8") * 56] === "-";
+        const isNew = replies.includes(corner) && !played.includes(corner);
+        const how = isNear && !replies.includes(corner) ? "kept" : isNear || isNew ? "offered" : "untold";
+        const kind = `${how}${isNear ? ", near" : ""}`;
+        count.set(kind, 1 + (count.get(kind) ?? 0));
+        const sentence =
+          how === "kept"
+            ? `${move} is next to the corner ${corner}, but`
+            : `can take the corner ${corner}, but`;
+        assert.equal(
+          said.filter((each) => each.includes(sentence)).length,
+          how === "untold" ? 0 : 1,
+          `${ply} ${move}`,
+        );
+        return how === "untold" ? [] : [corner];
+      });
+      assert.equal(said.length, told.length, `${ply} ${move}`);
+    }
+  assert.deepEqual([...count.keys()].sort(), ["kept, near", "offered", "offered, near", "untold"]);
+});
+
+test("a corner that is given for others by best play is told with them", () => {
+  const said = (
+    /** @type {readonly string[]} */ then,
+    /** @type {"black" | "white" | null} */ player = null,
+  ) => cornersSaid(21, "g8", then, player).said;
+  const still = ["After g8, Black can take the corner h8, but g8 is still the best move."];
+  const line = ["h8", "a1", "b2", "c3", "d4", "h1"];
+  const can = "After g8, Black can take the corner h8; by best play";
+  assert.deepEqual(said(line), [`${can} you then take a1 and h1.`]);
+  assert.deepEqual(said(line, "white"), [`${can} White then takes a1 and h1.`]);
+  assert.deepEqual(
+    said(["b1", "pass", "h8", "a8"]),
+    [`${can} you then take a8.`],
+    "and where it is taken later",
+  );
+  assert.deepEqual(said(["h8", "b2", "a1", "pass"]), still, "the opponent's");
+  assert.deepEqual(said(["b1", "a1", "h8", "c1"]), still, "that was taken before");
+  assert.deepEqual(said(["b1", "h8", "b2", "a1"]), still, "not taken by the opponent");
+  assert.deepEqual(said(["b1", "a1"]), still);
+});
+
+test("after the better move was found the card says what corner it gives", () => {
+  const ply = 41;
+  const best = { ...reviewWithMistake({}, ply).moves[ply]?.best, move: "b7", score: 4 };
+  const review = reviewWithMistake({ best }, ply);
+  const { rows } = cardAt(ply, { review, game: review.game.at(ply).after("b7"), task: { ply } });
+  assert.equal(rows.at(-1)?.lead, "After b7, Black can take the corner a8, but b7 is still the best move.");
 });
 
 test("no lead is told as surer than what was lost", () => {

@@ -13,6 +13,7 @@ import { causesOf, gaveAway } from "../../../www/review/causes/causes.js";
 import { choicesOf } from "../../../www/review/causes/choices.js";
 import { cornersLost } from "../../../www/review/causes/corners.js";
 import { causeText, cornerText, ownDecision } from "../../../www/review/causes/text.js";
+import { cornerRows } from "../../../www/review/rows.js";
 import { newReview } from "../../../www/review/state.js";
 import { LEAST_LOSS } from "../../../www/review/verdicts.js";
 
@@ -79,7 +80,12 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
     .at(taken.ply)
     .flips(/** @type {any} */ (corner))
     .filter((square) => [0, 1].every((at) => Math.abs(square.charCodeAt(at) - corner.charCodeAt(at)) <= 1));
-  return String(beside) !== move || can(game.at(ply).after(mistake.best.move));
+  // And the better move opens no corner that the mistake kept shut.
+  const [better, played] = [mistake.best.move, mistake.move].map((each) =>
+    choices(game.at(ply).after(each), winner),
+  );
+  const isOpened = ["a1", "h1", "a8", "h8"].some((each) => better?.includes(each) && !played?.includes(each));
+  return String(beside) !== move || can(game.at(ply).after(mistake.best.move)) || isOpened;
 }
 
 /**
@@ -361,12 +367,12 @@ test("a card tells how a move gave a corner away: each way is found, on either s
   assert.deepEqual([...found].sort(), ["black", "free", "opened", "over", "white"]);
 });
 
-test("no move gave a corner away that the better move leaves open as well", () => {
+test("no move gave a corner away that the better move leaves open as well, or over its disc where that opens another", () => {
   const [, , , , opened, , , over] = GAMES.map((each) => Game.parse(each));
   // Of g1 and g7 the first lets White take a corner at once, and the second Black later.
   for (const { game, how, corner, move, open, shut } of /** @type {const} */ ([
-    { game: opened, how: "opened", corner: "h1", move: "g1", open: "g2", shut: "d2" },
-    { game: over, how: "over", corner: "h8", move: "g7", open: "g8", shut: "g2" },
+    { game: opened, how: "opened", corner: "h1", move: "g1", open: ["g2"], shut: "d2" },
+    { game: over, how: "over", corner: "h8", move: "g7", open: ["g8", "g2", "b7"], shut: "b6" },
   ])) {
     const ply = Number(game?.moves.indexOf(move));
     const better = (/** @type {string} */ best) => {
@@ -386,8 +392,40 @@ test("no move gave a corner away that the better move leaves open as well", () =
       better(shut).map((lost) => [lost.how, lost.corner, lost.move]),
       [[how, corner, move]],
     );
-    assert.deepEqual(better(open), []);
+    for (const best of open) assert.deepEqual(better(best), [], best);
   }
+});
+
+test("corners that the better move gives, and gets for them, are those of its line", () => {
+  let traded = 0;
+  for (const review of reviews)
+    for (const reviewed of review.moves.filter(({ loss }) => loss >= LEAST_LOSS)) {
+      const { ply, turn, best } = reviewed;
+      for (const { lead } of cornerRows(review, reviewed, turn)) {
+        const [, corner, list] =
+          /can take the corner (..); by best play \w+ then takes (.+)[.]$/.exec(lead) ?? [];
+        if (!corner || !list) continue;
+        traded += 1;
+        const opponent = turn === "black" ? "white" : "black";
+        assert.ok(choices(review.game.at(ply).after(best.move), opponent).includes(corner), lead);
+        // A disc in a corner is never flipped: one that is taken in the line is there at its end.
+        /** @type {Game[]} */
+        const boards = [review.game.at(ply)];
+        for (const move of best.pv) boards.push(/** @type {Game} */ (boards.at(-1)).after(move));
+        const has = (
+          /** @type {string} */ square,
+          /** @type {Color} */ color,
+          /** @type {Game | undefined} */ at,
+        ) =>
+          at?.board[square.charCodeAt(0) - 97 + 8 * (Number(square[1]) - 1)] ===
+          (color === "black" ? "X" : "O");
+        assert.ok(has(corner, opponent, boards.at(-1)), lead);
+        const before = boards.findLast((at) => !has(corner, opponent, at));
+        for (const each of list.match(/[ah][18]/g) ?? assert.fail(lead))
+          assert.ok(has(each, turn, boards.at(-1)) && !has(each, turn, before), lead);
+      }
+    }
+  assert.ok(traded > 0);
 });
 
 test("only a mistake of who lost gave the game away, and then it is not told twice that it did", () => {

@@ -507,6 +507,18 @@ test("the card says why when a move is found or shown, and at the end how each m
   );
   assert.equal(wellFound.whyPlayer, null, "they are told to the person");
   assert.equal(cardOf(found, GAME.at(4), "both").whyPlayer, "black", "where nobody is, of the player");
+  assert.ok(!wellFound.rows.some(({ lead }) => lead.includes("corner")));
+  // A corner that the move gives is told.
+  const best = { ...FIRST.best, move: "b7", pv: ["b7", "a8", "c1", "d1", "a1"] };
+  const moves = REVIEW.moves.map((move) => (move.ply === 41 ? { ...move, best, loss: 12 } : move));
+  const review = /** @type {any} */ ({ ...REVIEW, moves, again: [41] });
+  const { turn } = GAME.at(41);
+  const given = withTry(begun(review, turn ? [turn] : []), bestOf(/** @type {any} */ (moves[41])));
+  const rowsFor = (/** @type {"black" | "both"} */ side) => cardOf(given, GAME.at(41), side, review).rows;
+  assert.equal(
+    rowsFor("both").at(-1)?.lead,
+    "After b7, Black can take the corner a8; by best play White then takes a1.",
+  );
   const end = cardOf(nextOf(solved(nextOf(found))), GAME);
   assert.equal(end.headline, "Better moves found: 1 of 2.");
   assert.deepEqual(

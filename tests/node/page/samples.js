@@ -612,6 +612,10 @@ export const SAMPLES = {
     ["g7", "h8", "white"],
     ["a2", "a1", "black"],
   ],
+  "review.cornerTraded": [
+    ["g7", "h8", "white", "you", "h1"],
+    ["a2", "a1", "black", "white", "a8, h8"],
+  ],
   "review.betterStill": [["d3", "g8"]],
   "review.betterLoses": [
     ["d3", "g8", "black", 20, true],

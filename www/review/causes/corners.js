@@ -85,6 +85,18 @@ function isOpenAnyway({ game, coach }, { ply, turn, best }, corner) {
 }
 
 /**
+ * Whether the better move lets the other side take a corner at once that the mistake does not: then the mistake cost no corner.
+ * @param {{ game: Game, coach: Coach }} played
+ * @param {ReviewedMove} mistake
+ */
+function opensAnother({ game, coach }, { ply, turn, move, best }) {
+  const [then, now] = [best.move, move].map(
+    (each) => choicesIn(coach, game.at(ply).after(each))[opponentOf(turn)],
+  );
+  return then?.some((square) => isCorner(square) && !now?.includes(square)) ?? false;
+}
+
+/**
  * Whether an opened corner was the cost of the move that opened it: it was the best reply, or was taken soon. One that could be taken and
  * was better left says nothing.
  * @param {readonly ReviewedMove[]} moves
@@ -98,7 +110,7 @@ function costsAt(moves, ply, corner, taken) {
 
 /**
  * The mistake that placed the disc beside a corner over which it was taken, and could be taken over no other disc. One whose better move
- * left the corner open as well cost no corner.
+ * left the corner open as well, or opened another one, cost no corner.
  * @param {{ game: Game, coach: Coach }} played
  * @param {readonly ReviewedMove[]} mistakes of who lost the corner
  * @param {string} corner
@@ -110,7 +122,8 @@ function besideOf({ game, coach }, mistakes, corner, taken) {
     .flips(/** @type {any} */ (corner))
     .filter((square) => isBeside(square, corner));
   const mistake = beside.length === 1 ? mistakes.findLast(({ move }) => move === beside[0]) : undefined;
-  return mistake && !isOpenAnyway({ game, coach }, mistake, corner) ? mistake : undefined;
+  if (!mistake || isOpenAnyway({ game, coach }, mistake, corner)) return undefined;
+  return opensAnother({ game, coach }, mistake) ? undefined : mistake;
 }
 
 const CORNERS = Object.freeze(["a1", "h1", "a8", "h8"]);

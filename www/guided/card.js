@@ -11,7 +11,7 @@ import { card, mistakeOf, moveCard, triedMistake, veiledReasons, withReasons } f
 import { placeInReview } from "../review/course.js";
 import { playerNamed } from "../review/missed.js";
 import { answerRows } from "../review/refuting.js";
-import { comparison, cornerRows, foundRows } from "../review/rows.js";
+import { beforeCorners, comparison, cornerRows, foundRows } from "../review/rows.js";
 import { reviewedMove } from "../review/state.js";
 import { placeName, reviewPhrases } from "../review/text.js";
 import { insteadSentence, isBetterThan } from "../review/tried/sentences.js";
@@ -145,6 +145,7 @@ function foundCard(shown, reviewed, found) {
   const isAsGood = lossOf(found) <= 0;
   const isFound = found.move === reviewed.best.move;
   const nearly = isAsGood ? [] : [{ label: texts.nearly(reviewed.best.move), lead: "" }];
+  const rows = isAsGood ? foundRows(reviewed, found.move) : comparison(reviewed);
   const corners = isFound ? cornerRows(shown.review, reviewed, playerNamed(shown, reviewed.turn)) : [];
   const said = card({
     verdict: isAsGood ? "best" : "good",
@@ -154,7 +155,7 @@ function foundCard(shown, reviewed, found) {
     isDone: true,
     why: mistakeOf(shown.review, reviewed),
     whyLead: reviewPhrases.against(moveName(reviewed.move)),
-    rows: [...nearly, ...(isAsGood ? foundRows(reviewed, found.move) : comparison(reviewed)), ...corners],
+    rows: [...nearly, ...beforeCorners(rows, corners)],
   });
   return withReasons(shown, said);
 }

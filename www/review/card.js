@@ -11,7 +11,16 @@ import { placeInReview } from "./course.js";
 import { playerNamed } from "./missed.js";
 import { mistakesOf } from "./numbers.js";
 import { answerRows } from "./refuting.js";
-import { comparison, cornerRows, departureRows, flipRows, forBlack, foundRows, leadAfter } from "./rows.js";
+import {
+  beforeCorners,
+  comparison,
+  cornerRows,
+  departureRows,
+  flipRows,
+  forBlack,
+  foundRows,
+  leadAfter,
+} from "./rows.js";
 import { lastTried } from "./searching/comparing.js";
 import { praisedIn } from "./signs.js";
 import { isComplete, reviewedMove } from "./state.js";
@@ -236,7 +245,7 @@ function taskCard(shown, reviewed, isOnLine, task) {
     const why = { why: mistakeOf(review, reviewed), whyLead: reviewPhrases.against(moveName(move)) };
     const rows = isFound || compared?.loss === 0 ? foundRows(reviewed, tried) : comparison(reviewed);
     const corners = isFound ? cornerRows(review, reviewed, playerNamed(shown, turn)) : [];
-    return card({ headline, rows: [...rows, ...corners], ...why, isFound, isDone: true, ...away });
+    return card({ headline, rows: beforeCorners(rows, corners), ...why, isFound, isDone: true, ...away });
   }
   const another = isThere ? [{ label: "", lead: reviewPhrases.another }] : [];
   if (!compared) return card({ headline, rows: another, ...away });

@@ -43,6 +43,15 @@ export function foundRows(reviewed, found) {
   return [{ label: reviewPhrases.now, lead: now }, ...comparison(reviewed).slice(1)];
 }
 
+/**
+ * What is said after a move was found, and which corners it gives: where there is little room, these take that of the others.
+ * @param {readonly Row[]} rows
+ * @param {readonly Row[]} corners
+ */
+export function beforeCorners(rows, corners) {
+  return corners.length === 0 ? [...rows] : [...rows.map((row) => ({ ...row, isSpare: true })), ...corners];
+}
+
 /** Who leads after a move. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row} */
 export function leadAfter({ game, moves }, { ply, turn, score }) {
   const next = moves.find((each) => each.ply === ply + 1);

@@ -185,12 +185,14 @@ test("a corner that is given for others by best play is told with them", () => {
   assert.deepEqual(said(["b1", "a1"]), still);
 });
 
-test("after the better move was found the card says what corner it gives", () => {
+test("after the better move was found the card says what corner it gives, before all else where there is little room", () => {
   const ply = 41;
   const best = { ...reviewWithMistake({}, ply).moves[ply]?.best, move: "b7", score: 4 };
   const review = reviewWithMistake({ best }, ply);
   const { rows } = cardAt(ply, { review, game: review.game.at(ply).after("b7"), task: { ply } });
-  assert.equal(rows.at(-1)?.lead, "After b7, Black can take the corner a8, but b7 is still the best move.");
+  const lead = "After b7, Black can take the corner a8, but b7 is still the best move.";
+  assert.deepEqual(rows.at(-1), { label: "", lead });
+  assert.ok(rows.length > 1 && rows.slice(0, -1).every(({ isSpare }) => isSpare));
 });
 
 test("no lead is told as surer than what was lost", () => {

@@ -10,6 +10,11 @@
  */
 
 /**
+ * In which of the two lines happens what is told, and with how many of its moves, from the mistake or the better move on.
+ * @typedef {Readonly<{ line: "played" | "best", moves: number }>} Happening
+ */
+
+/**
  * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
  * @typedef {object} Reason
  * @property {CoachReason["kind"]} kind
@@ -17,6 +22,7 @@
  * @property {readonly string[] | null} reply the opponent's that it speaks of first, with what follows it
  * @property {boolean} [isAlone] whether no reply has to do with what it says
  * @property {Counted | null} counted of a sentence that counts on two boards
+ * @property {Happening | null} [happening] where a corner falls or a side passes, in a line that leads there
  * @property {Shape | null} shape of its marks on the board
  * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */
@@ -62,6 +68,14 @@ const MOST_MARKS = 12;
 export function shapeOf(reason) {
   if (reason.kind === "frontier" && reason.ply > 1) return null;
   return SHAPES[reason.kind] ?? null;
+}
+
+/** Where the corner falls or the side passes that a reason tells of. @param {CoachReason} reason @returns {Happening | null} */
+export function happeningIn(reason) {
+  const { kind } = reason;
+  if (kind === "corner-given" || kind === "pass-suffered") return { line: "played", moves: reason.ply + 1 };
+  if (kind === "corner-missed" || kind === "pass-missed") return { line: "best", moves: reason.ply + 1 };
+  return null;
 }
 
 /**

@@ -3,7 +3,7 @@
 /** @import { CoachKnown, CoachOptions, CoachReason, Color, Game, Line } from "../package/flipside.js" */
 import { COACH_WORDS, loadCoach } from "../package/parts.js";
 import { language } from "../words/language.js";
-import { shapeOf } from "./marks.js";
+import { happeningIn, shapeOf } from "./marks.js";
 import { repliesToBoth } from "./replies.js";
 import { unread } from "./told.js";
 
@@ -58,6 +58,7 @@ async function told(position, played, best, options, player) {
     reply: options.replies?.played.find(({ move }) => move === replyIn(reason))?.pv ?? null,
     counted:
       reason.kind === "choices" ? { played: reason.line, best: reason.otherwise, how: reason.how } : null,
+    happening: happeningIn(reason),
     shape: shapeOf(reason),
     squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
   }));

@@ -318,6 +318,24 @@ test("where the coach counts on two boards, both lines are shown to there", () =
   const end = shown.find(({ isEnd }) => isEnd);
   assert.deepEqual([end?.game.ply, end?.isCounted], [PLY + 5, undefined]);
   assert.match(String(end?.caption), /^Move 5, Black b1: /);
+  // To what the coach tells of it, a line is shown for up to eleven moves, and the other one as ever.
+  const both = {
+    ...found,
+    line: { ...found.line, pv: /** @type {any} */ ([found.move, ...repliesTo(found.move, 14).moves]) },
+  };
+  both.best = { ...found.best, pv: /** @type {any} */ ([BETTER, ...repliesTo(BETTER, 14).moves]) };
+  for (const line of /** @type {const} */ (["played", "best"]))
+    for (const [moves, expected] of [
+      [3, 5],
+      [8, 8],
+      [11, 11],
+      [12, 5],
+    ]) {
+      const happening = { line, moves };
+      const ends = scenesOf(review, both, Game, { happening }).filter(({ isEnd }) => isEnd);
+      const lengths = ends.map(({ game }) => game.ply - PLY);
+      assert.deepEqual(lengths, line === "played" ? [expected, 5] : [5, expected]);
+    }
 });
 
 test("squares of a later board are not ringed on this one, but the reply that is named above", () => {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Engine } from "flipside";
 import { explain } from "flipside/coach";
 import { Game } from "flipside/game";
+import { happeningIn } from "../../../www/reasons/marks.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { LEAST_LOSS } from "../../../www/review/verdicts.js";
 
@@ -14,6 +15,48 @@ const GAMES = [
   "c4e3f6e6f5b4d6g6g5g4h3c5f4f7e7g3f8c7h6d7f3e2h5e8d8g8h8h7g7h4c8f2f1g1h1h2g2c3d2d3c2e1d1c1b5a5c6b7a8b3b8b6a7a6a2b2a4b1a3a1",
   "f5d6c3d3c4f4c5b3c2e6c6b4b5g4d7c8f6c7g5d1e7f8b6a5a3h6a6a7g3e2h5d2b2b7a4e3e8a1a8d8b8a2f7h4g8g6f2f3h3h2g2e1f1g1h1h7g7h8c1b1",
 ];
+
+test("a line is shown to where the corner falls or the side passes that the coach tells of, unless that is far", async () => {
+  const engine = await Engine.create({ worker: false });
+  /** With how many moves each kind happens. @type {Record<string, number[]>} */
+  const seen = {};
+  for (const game of GAMES.map((transcript) => Game.parse(transcript))) {
+    const { moves } = await engine.review(game, { level: 8 });
+    for (const reviewed of moves.filter(({ loss }) => loss >= LEAST_LOSS)) {
+      const { ply, turn, line, best } = reviewed;
+      for (const reason of explain(game.at(ply).toString(), line, best)) {
+        const happening = happeningIn(reason);
+        if (!happening) continue;
+        const { kind } = reason;
+        const scenes = scenesOf({ game }, reviewed, Game, { happening });
+        const better = scenes.findIndex(({ caption }) => caption.startsWith("Now the better move"));
+        const shown = happening.line === "played" ? scenes.slice(0, better) : scenes.slice(better + 1);
+        // Behind them is who leads at the end.
+        assert.ok(shown.length - 1 <= 11);
+        seen[kind] = [...(seen[kind] ?? []), happening.moves];
+        if (happening.moves > 11) continue;
+        const isOwn = kind === "corner-missed" || kind === "pass-suffered";
+        const who = isOwn === (turn === "black") ? "Black" : "White";
+        const told = kind.startsWith("pass-") ? `${who} must pass.` : sentenceOf(who, reason);
+        assert.match(shown[happening.moves - 1].caption, new RegExp(told), kind);
+      }
+    }
+  }
+  engine.dispose();
+  const most = (/** @type {string} */ kind) => Math.max(...(seen[kind] ?? []));
+  assert.deepEqual(
+    ["corner-given", "corner-missed", "pass-missed", "pass-suffered"].map((kind) => most(kind) >= 5),
+    [true, true, true, true],
+    JSON.stringify(seen),
+  );
+  assert.ok(Math.max(most("corner-given"), most("corner-missed")) > 5, "a line is longer than others");
+});
+
+/** What is said of the move that takes a corner. @param {string} who @param {object} reason */
+function sentenceOf(who, reason) {
+  assert.ok("square" in reason);
+  return `^${who} (played|plays|answers|could answer with|goes on with) ${reason.square}\\b`;
+}
 
 test("at the end of both lines it is said how many moves each side has there", async () => {
   const engine = await Engine.create({ worker: false });

@@ -30,6 +30,7 @@ export function createSaid(mark, players) {
       said.reply = reason?.reply ?? null;
       said.isAlone = reason?.isAlone ?? false;
       said.counted = reason?.counted ?? null;
+      said.happening = reason?.happening ?? null;
       drawHeadline();
       mark(marks, reason);
     },
@@ -81,6 +82,8 @@ export function createSaid(mark, players) {
     isAlone: false,
     /** What follows the mistake and the better move to where it counts. @type {import("../../reasons/marks.js").Reason["counted"]} */
     counted: null,
+    /** Where the corner falls or the side passes that it tells of. @type {import("../../reasons/marks.js").Happening | null} */
+    happening: null,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
     /** @param {string | null} shown instead of the sentence, while a line is shown */

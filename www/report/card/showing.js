@@ -16,8 +16,8 @@ const MOVE_MS = 600;
 /** Time to read what a line leads to, and longer to see on the board what is counted there. */
 const [END_MS, COUNTED_MS] = [2000, 4000];
 
-/** A line is shown for so many moves, unless the coach counts on another board of it. */
-const MOST_MOVES = 5;
+/** A line is shown for so many moves, or to where the coach counts; for more of them to where a corner falls or a side passes. */
+const [MOST_MOVES, FARTHEST] = [5, 11];
 
 /**
  * A position that is shown, and what is said of the move that led there, or at the end of a line.
@@ -29,15 +29,24 @@ const MOST_MOVES = 5;
  * @param {Pick<GameReview, "game">} review
  * @param {Pick<ReviewedMove, "ply" | "line" | "best">} reviewed
  * @param {Parser} Game of the package
- * @param {Partial<Pick<Reason, "reply" | "counted">>} [told] the reply that the coach speaks of, with what follows it: it takes the
- *   place of another one in the line; where the coach counts, both lines end there with what is counted
+ * @param {Partial<Pick<Reason, "reply" | "counted" | "happening">>} [told] the reply that the coach speaks of, with what follows it: it
+ *   takes the place of another one in the line; where the coach counts, both lines end there with what is counted, and where it tells of a
+ *   corner or a pass, a line goes on to there
  * @returns {Scene[]}
  */
-export function scenesOf({ game }, { ply, line: found, best: other }, Game, { reply, counted } = {}) {
+export function scenesOf(
+  { game },
+  { ply, line: found, best: other },
+  Game,
+  { reply, counted, happening } = {},
+) {
   const [move, answer] = found.pv;
   const replied = reply && reply[0] !== answer ? { ...found, pv: [String(move), ...reply] } : found;
-  const line = counted ? { ...found, pv: [String(move), ...counted.played] } : shortened(replied);
-  const best = counted ? { ...other, pv: [other.move, ...counted.best] } : shortened(other);
+  const to = (/** @type {"played" | "best"} */ which) => (happening?.line === which ? happening.moves : 0);
+  const line = counted
+    ? { ...found, pv: [String(move), ...counted.played] }
+    : shortened(replied, to("played"));
+  const best = counted ? { ...other, pv: [other.move, ...counted.best] } : shortened(other, to("best"));
   const start = game.at(ply);
   const { showing } = report;
   const before = { game: start, caption: showing.instead(start.turn, best.move) };
@@ -58,8 +67,11 @@ export function scenesOf({ game }, { ply, line: found, best: other }, Game, { re
   );
 }
 
-/** @template {{ pv: readonly string[] }} Shown @param {Shown} line */
-const shortened = (line) => ({ ...line, pv: line.pv.slice(0, MOST_MOVES) });
+/** @template {{ pv: readonly string[] }} Shown @param {Shown} line @param {number} to how many moves lead to what is told of it */
+const shortened = (line, to) => ({
+  ...line,
+  pv: line.pv.slice(0, to > FARTHEST ? MOST_MOVES : Math.max(MOST_MOVES, to)),
+});
 
 /**
  * The moves of a line, and at the end who leads by it.

@@ -119,9 +119,9 @@ function chosenOf(compared, ends, tried) {
       passes,
       why,
       main.filter((reason) => OF_SQUARE.test(nameOf(reason))),
+      corners,
       numbers,
       main,
-      corners,
       experiments,
       soon,
     );

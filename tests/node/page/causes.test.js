@@ -312,6 +312,20 @@ test("what is false of a cause is found out", () => {
     }
 });
 
+test("a corner is laid to a small mistake only where it fell soon", () => {
+  const all = reviews.flatMap((review) =>
+    cornersLost(review, coach, choicesOf(coach, review.game, review.total), true).map((lost) => ({
+      ...lost,
+      loss: Number(review.moves.find(({ ply }) => ply === lost.ply)?.loss),
+    })),
+  );
+  assert.deepEqual(
+    all.filter(({ loss, ply, taken }) => loss < 4 && taken - ply > 4),
+    [],
+  );
+  assert.ok(all.some(({ loss }) => loss >= 4));
+});
+
 test("squares that the winner took lead to the worst of these mistakes while the game was open, or to the first", () => {
   /** What is told where these mistakes lost so much, with the best move so many discs ahead. */
   const led = (/** @type {readonly [loss: number, score: number][]} */ worth) => {

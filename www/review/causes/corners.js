@@ -30,7 +30,7 @@ const SOON = 4;
  * @param {Pick<GameReview, "game" | "moves" | "again" | "from">} review
  * @param {Coach} coach
  * @param {readonly Choices[]} choices by ply
- * @param {boolean} [areAll] also those that cost little, or were better left at first
+ * @param {boolean} [areAll] also those that cost little and were taken soon, or were better left at first
  * @returns {LostCorner[]}
  */
 export function cornersLost(review, coach, choices, areAll = false) {
@@ -43,7 +43,9 @@ export function cornersLost(review, coach, choices, areAll = false) {
       const number = 1 + discNumber(game, taken);
       const mistakes = costly.filter((mistake) => mistake.turn === turn && mistake.ply < taken);
       const lost = (/** @type {LostCorner["how"]} */ how, /** @type {ReviewedMove | undefined} */ mistake) =>
-        mistake ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }] : [];
+        mistake && (mistake.loss >= WORTH_A_CORNER || taken - mistake.ply <= SOON)
+          ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }]
+          : [];
       const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lost("free", each));
       const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
       const opener = opened && (areAll || costsAt(moves, opened.ply, corner, taken)) ? opened : undefined;

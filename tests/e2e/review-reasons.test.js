@@ -131,6 +131,7 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
         assert.equal(String(Game.parse(`${board} X`).legalMoves().length), counted?.[1 + index]);
         if (index === 0) assert.equal(marked?.trim(), `Marked on the board: ${moves[1]}.`);
       }
+      await coach.getByText(/^A side with few moves must soon play a bad one, /).waitFor();
       // After the mistake the short sentence names no reply.
       await page.locator("#steps").getByRole("button", { name: "Forward" }).click();
       await atPly(2);

@@ -1534,6 +1534,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         turned: (best) => `Machte aus einem Sieg eine Niederlage; besser war ${best}`,
       },
       follows: (move, moves) => `Bestes Spiel nach ${move}: ${moves}.`,
+      whyMoves: "Wer wenige Züge hat, muss bald einen schlechten spielen, etwa neben eine Ecke.",
       marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },
 

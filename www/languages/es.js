@@ -1549,6 +1549,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         turned: (best) => `convirtió una victoria en derrota; ${best} era mejor`,
       },
       follows: (move, moves) => `El mejor juego tras ${move}: ${moves}.`,
+      whyMoves: "Quien tiene pocas jugadas pronto tiene que hacer una mala, como junto a una esquina.",
       marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },
 

@@ -1521,6 +1521,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         turned: (best) => `a changé une victoire en défaite ; ${best} était meilleur`,
       },
       follows: (move, moves) => `Meilleure suite après ${move} : ${moves}.`,
+      whyMoves: "Qui a peu de coups doit bientôt en jouer un mauvais, par exemple à côté d’un coin.",
       marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 

@@ -1378,6 +1378,7 @@ export function phrases({ counted, percent, signed, whole }) {
         turned: (best) => `勝ちを負けに変えた手、最善手は${best}`,
       },
       follows: (move, moves) => `${move}のあと、双方最善なら：${moves}。`,
+      whyMoves: "打てる所が少ない側は、やがて隅の隣など、悪い手を打つしかなくなります。",
       marked: (squares) => `盤上の印：${squares}。`,
     },
 

@@ -1348,6 +1348,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         turned: (best) => `把胜局变成了败局，${best} 更好`,
       },
       follows: (move, moves) => `${move}之后双方的最佳着法：${moves}。`,
+      whyMoves: "可下之处少的一方，很快只能下坏棋，比如下在角旁。",
       marked: (squares) => `棋盘上已标出：${squares}。`,
     },
 

@@ -1348,6 +1348,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         turned: (best) => `把勝局變成了敗局，${best} 更好`,
       },
       follows: (move, moves) => `${move}之後雙方的最佳著法：${moves}。`,
+      whyMoves: "可下之處少的一方，很快只能下壞棋，例如下在角旁。",
       marked: (squares) => `棋盤上已標出：${squares}。`,
     },
 

@@ -163,6 +163,8 @@ export const report = phrasesOf("report", {
   },
   /** What both sides do best after a mistake, as far as to where a reason counts. @param {string} move @param {string} moves */
   follows: (move, moves) => `Best play after ${move}: ${moves}.`,
+  /** Where a reason counts moves. */
+  whyMoves: "A side with few moves must soon play a bad one, such as next to a corner.",
   /** The squares that a reason marks, for who cannot see them. @param {string} squares */
   marked: (squares) => `Marked on the board: ${squares}.`,
 });

@@ -311,7 +311,8 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
       await shows(() => end.isVisible(), false, "no mistake was left with a bad move beside it");
       const played = String(await next.textContent()).slice(-3, -1);
       const ply = GAME.indexOf(played) / 2;
-      for (const square of await worstFirst(Game.parse(GAME).at(ply), await legalSquares(page, [played]))) {
+      const all = await worstFirst(Game.parse(GAME).at(ply), await legalSquares(page, [played]));
+      for (const square of all) {
         await place(square);
         await status.getByText(new RegExp(`^(White's ${square} |Well found: ${square} )`)).waitFor();
         if (await reply.isVisible()) {
@@ -326,6 +327,13 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
             0,
             "it would tell the better moves",
           );
+          // The next one may be tried while the reply is still on the board: it is none of the opponent's.
+          const next = String(all.find((each) => each !== square));
+          await place(next);
+          const verdict = status.getByText(new RegExp(`^(White's ${next} |Well found: ${next} )`));
+          await verdict.waitFor();
+          await shows(() => page.locator(`#board [data-square=${square}] .disc`).count(), 0);
+          if (/^Well found|as good as/.test(String(await verdict.textContent()))) return;
           await atPly(ply);
           await status.getByText("Try another move.").waitFor();
           return press("Solution");

@@ -4,7 +4,7 @@
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
-import { opponentOf } from "../game/plies.js";
+import { legalSquares, opponentOf } from "../game/plies.js";
 import { countBeside, emptyInQuarter } from "../reasons/hints.js";
 import { reasonsOf } from "../reasons/reasons.js";
 import { placeInReview } from "../review/course.js";
@@ -64,6 +64,10 @@ export class GuidedReview {
     this.#changed = changed;
     const { store } = page;
     store.on("shown", () => this.#answer());
+    store.watch(
+      ({ refused }) => refused,
+      (refused) => refused && this.#triesNext(refused.square),
+    );
     store.watch(
       ({ review }) => review,
       (review) => void this.#decide(review && isComplete(review) ? review.moves : null),
@@ -259,7 +263,7 @@ export class GuidedReview {
   #restore() {
     const { match, store } = this.#page;
     this.#comparing.abort();
-    clearTimeout(this.#takingBack);
+    this.#stay();
     const left = this.#left;
     this.#left = null;
     if (!left || this.#guided === CHOOSING) return;
@@ -276,7 +280,9 @@ export class GuidedReview {
     const tried = triedOnBoard(review, game, task);
     const known = task.tries.find(({ move }) => move === tried);
     const { ply, isOnLine } = placeInReview(review, game);
-    clearTimeout(this.#takingBack);
+    const [, next, ...others] = triesOf(game, task);
+    if (next && others.length === 0 && this.#triesNext(next)) return;
+    this.#stay();
     if (isOnLine && ply === task.ply + 1) {
       // The mistake itself, once more.
       this.#refute(refutedBy(/** @type {Guided} */ (this.#guided), String(game.moves[task.ply])));
@@ -291,8 +297,31 @@ export class GuidedReview {
     if (isRefuted) this.#takingBack = window.setTimeout(() => this.#takeBack(), REFUTED_MS);
   }
 
+  /**
+   * While the reply to a wrong move is shown, a person may choose the next one to try: it is meant for the position before the mistake.
+   * @param {string} square
+   * @returns {boolean} whether it was one
+   */
+  #triesNext(square) {
+    const { match, store } = this.#page;
+    const { review } = store.state;
+    const task = this.#task;
+    if (this.#takingBack === 0 || !review || task?.phase !== "open") return false;
+    if (!legalSquares(review.game.at(task.ply)).includes(square)) return false;
+    this.#takeBack();
+    match.place(square);
+    return true;
+  }
+
+  /** Takes back no move by itself any more. */
+  #stay() {
+    clearTimeout(this.#takingBack);
+    this.#takingBack = 0;
+  }
+
   /** Takes the move that was tried back, also out of the list of moves. */
   #takeBack() {
+    this.#stay();
     const { match, store } = this.#page;
     const task = this.#task;
     if (!task || !this.#left) return;

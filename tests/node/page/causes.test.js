@@ -33,6 +33,7 @@ const GAMES = [
   "f5d6c5f4e3c6d3f6e6d7g3c4f7f3e7g4g6g5h6e8b3d2b5b6h3c3b4a4a5c2e2a3d1a6c8c7b8d8f8g7c1b2a7h4g8h8h7a8b7h5a1h2a2b1g2g1h1f1e1f2",
   "f5d6c5f4e3g6f3f2e6c6g5f7d3b5e7f6g4e8e2h5d7c4b6h3h4c3d8c8c7c2d2f1e1a6g8b4g3f8b8d1h6h7g2h1h2g1b3g7h8a3b2b1c1b7a1a2a4a7a8a5",
   "f5d6c3f4f6c4d3f3e3f2e2d1e1f1c2e6g3d2c7c6c1b1b4b5e7c5b3c8d7d8a5b6a6e8f7h4h3h2g4h5g2g6g5h1g1h6a1b7a8a7b8a2b2a3a4g7h8h7f8g8",
+  "f5d6c3d3c4f4c5b3c2e3d2c6b4b5b6e2f2e6a6g4a5a3g3a4a2f3h4c1g5f1f7h3h2e7f8c7c8d7d8f6d1e1b2h6h5h1g1g2g6h7g7g8b7a8h8a7b8e8b1a1",
 ];
 
 /** Each game as a quick look sees it, with nothing left to be looked at again. @type {GameReview[]} */
@@ -62,7 +63,7 @@ function untruthOfCorner({ game, moves }, { how, corner, turn, move, ply, number
   const mistake = moves.find((each) => each.ply === ply);
   const taken = moves.find((each) => each.turn === winner && each.move === corner && each.ply > ply);
   if (mistake?.move !== move || mistake.turn !== turn || mistake.loss < 4) return true;
-  if (!taken || number !== 61 - game.at(taken.ply).empties) return true;
+  if (!taken || taken.loss >= 4 || number !== 61 - game.at(taken.ply).empties) return true;
   const can = (/** @type {Game} */ at) => choices(at, winner).includes(corner);
   const isShut = !can(game.at(ply)) && !can(game.at(ply).after(mistake.best.move));
   const isWanted = taken.ply - ply <= 4 || moves[ply + 1]?.best.move === corner;

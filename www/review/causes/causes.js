@@ -132,7 +132,7 @@ function fellBehind({ game, turn, moves, mistakes }) {
 }
 
 /**
- * The square that was the best move most often, and was left each time.
+ * The square that was the best move most often, and was left each time. Where that cost the most is shown.
  * @param {Lost} lost
  * @returns {(Left & { turn: Color, ply: number })[]}
  */
@@ -145,8 +145,9 @@ function squareLeft({ game, turn, mistakes }) {
   const [from, to] = [most[0], most[most.length - 1]].map(({ ply }) => 1 + discNumber(game, ply));
   // A square that was the best move only now and then was not left again and again.
   if (most.length < (to - from) / 4) return [];
-  const [{ best, ply }] = most;
-  return [{ kind: "left", turn, ply, square: best.move, times: most.length, from, to }];
+  const [{ best, ply: began }] = most;
+  const [{ ply }] = [...most].sort((one, other) => other.loss - one.loss);
+  return [{ kind: "left", turn, ply, began, square: best.move, times: most.length, from, to }];
 }
 
 /**

@@ -33,6 +33,7 @@
  * @property {"left"} kind
  * @property {string} square
  * @property {number} times
+ * @property {number} began the ply before the first of these mistakes; the costliest one is shown
  * @property {number} from the number of the first move for which it was left
  * @property {number} to the number of the last one
  */

@@ -45,16 +45,14 @@ export function namedIn({ move, sentences: [first = ""] }) {
 }
 
 /**
- * The moves after which a sentence counts on the boards of the two moves, where it does not name them, and why one counts moves.
+ * The moves after which a sentence counts on the boards of the two moves, where it does not name them.
  * @param {readonly Reason[]} told
  * @param {Pick<Mistake, "move" | "best">} mistake
  */
 export function linesIn(told, { move, best }) {
   const counted = told.find(isLater)?.counted;
-  const why = told.some((reason) => reason.counted) ? [report.whyMoves] : [];
-  if (!counted) return why;
-  const follows = { move: counted.played.join(" "), best: counted.best.join(" ") };
-  return [report.follows(move, follows.move), report.follows(best.move, follows.best), ...why];
+  if (!counted) return [];
+  return [report.follows(move, counted.played.join(" ")), report.follows(best.move, counted.best.join(" "))];
 }
 
 /** Whether a sentence counts on boards some moves later. @param {Reason} reason */

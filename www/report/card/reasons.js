@@ -46,6 +46,7 @@ export function createReasons(tell, players, changed) {
   const element = create("p", { class: "reasons", hidden: "" });
   const second = create("p", { class: "reasons", hidden: "" });
   const lines = create("p", { class: "reasons", hidden: "" });
+  const why = create("p", { class: "reasons", hidden: "" }, report.whyMoves);
   const told = createTold();
   /** What was asked for last. */
   let asked = NOTHING;
@@ -55,8 +56,9 @@ export function createReasons(tell, players, changed) {
    * @param {readonly Mark[]} marks
    * @param {Reason | null} [reason] the first of them
    * @param {readonly string[]} [leading] the lines that lead to the boards on which one counts
+   * @param {boolean} [isCounted] whether moves are counted: then it is said why
    */
-  const draw = ([first, other], lead, marks, reason = null, leading = []) => {
+  const draw = ([first, other], lead, marks, reason = null, leading = [], isCounted = false) => {
     element.hidden = !first;
     setAttribute(element, "data-awaited", null);
     second.hidden = !other;
@@ -70,6 +72,7 @@ export function createReasons(tell, players, changed) {
     );
     second.replaceChildren(other ?? "");
     lines.hidden = leading.length === 0;
+    why.hidden = !isCounted;
     const rows = leading.map((each) => create("span", {}, each));
     lines.replaceChildren(...rows.flatMap((row, at) => (at === 0 ? [row] : [create("br", {}), row])));
     tell(marks, reason);
@@ -84,6 +87,7 @@ export function createReasons(tell, players, changed) {
     element,
     second,
     lines,
+    why,
     /**
      * Shows why a move was a mistake, or what a better one that was found has over it; nothing for none.
      * @param {Pick<Card, "why" | "whyLead" | "whyPlayer" | "isFound" | "isVeiled" | "isDone" | "isBefore">} card
@@ -139,6 +143,7 @@ export function createReasons(tell, players, changed) {
             first ?? null,
             // While one looks for the better move, the lines would name it.
             isVeiled ? [] : linesIn(reasons, move),
+            !isVeiled && reasons.some(({ counted }) => counted !== null),
           );
         });
     },

@@ -42,6 +42,7 @@ export function createSaid(mark, players) {
     { class: "further", role: "status", hidden: "" },
     reasons.lines,
     reasons.second,
+    reasons.why,
     more,
   );
   const element = create(

@@ -124,14 +124,18 @@ test("a mistake is shown where it was chosen, with the squares of the sentence, 
       // Of a later board nothing is ringed but the reply that leads there.
       const marked = await sentence.locator(".hidden").textContent();
       await coach.getByRole("button", { name: "More" }).click();
+      let own = 0;
       for (const [index, first] of ["g2", "d1"].entries()) {
         const row = coach.getByText(new RegExp(`^Best play after ${first}: ([a-h][1-8] ?){3}\\.$`));
         const moves = /** @type {any[]} */ (String(await row.textContent()).match(/[a-h][1-8]/g));
         const { board } = moves.reduce((game, move) => game.after(move), Game.parse(CRAMPED).at(1));
         assert.equal(String(Game.parse(`${board} X`).legalMoves().length), counted?.[1 + index]);
-        if (index === 0) assert.equal(marked?.trim(), `Marked on the board: ${moves[1]}.`);
+        if (index > 0) continue;
+        assert.equal(marked?.trim(), `Marked on the board: ${moves[1]}.`);
+        own = Game.parse(`${board} O`).legalMoves().length;
       }
-      await coach.getByText(/^A side with few moves must soon play a bad one, /).waitFor();
+      const why = coach.getByText(/^A side with few moves must soon play a bad one, /);
+      await shows(() => why.isVisible(), own <= 5, `${own} moves`);
       // After the mistake the short sentence names no reply.
       await page.locator("#steps").getByRole("button", { name: "Forward" }).click();
       await atPly(2);

@@ -157,7 +157,9 @@ function nextReply(trial, reply) {
     return canPlay(trial.after(move, reply), "own", square) ? undefined : found("wanted");
   // The answer that it is told after may be there as well.
   const answers = canPlay(trial.after(better, reply), "own", own) ? [answer, own] : [answer];
-  const isOpen = answers.some((each) => canPlay(trial.after(better, reply, each), "opponent", square));
+  const isOpen =
+    canPlay(trial.after(better), "opponent", square) ||
+    answers.some((each) => canPlay(trial.after(better, reply, each), "opponent", square));
   // That the opponent could not go there after the better move reads ill where that move is one's answer.
   if (square === move || own === better || isOpen) return undefined;
   return found(canPlay(start, "opponent", square) ? "closed" : "opened");

@@ -295,6 +295,7 @@ export function untruthOf(reason, mistake) {
       if (reason.how === "wanted")
         return reason.square === answer && !can(withReply, own, answer) ? undefined : "not wanted";
       const instead = boardOf([better, reply.move]);
+      if (can(boardOf([better]), opponent, reason.square)) return "it can go there at once";
       for (const each of [answer, reason.answer])
         if (
           (each === answer || can(instead, own, each)) &&

@@ -6,7 +6,7 @@ import { Game } from "flipside/game";
 import { withComparison } from "../../../www/evaluation/comparisons.js";
 import { withCorner } from "../../../www/reasons/corner.js";
 import { discsOf } from "../../../www/report/card/discs.js";
-import { linesIn, namedBy } from "../../../www/report/card/named.js";
+import { isFew, linesIn, namedBy } from "../../../www/report/card/named.js";
 import { scenesOf } from "../../../www/report/card/showing.js";
 import { lossLabel } from "../../../www/report/text.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
@@ -368,6 +368,24 @@ test("squares of a later board are not ringed on this one, but the reply that is
   ]);
   assert.deepEqual(linesIn([reason(left), reason(left, { counted: near })], mistake), []);
   assert.deepEqual(linesIn([reason(left)], mistake), [], "nothing is counted");
+});
+
+test("why one counts moves is said where few are left", () => {
+  const start = Game.parse("f5");
+  const [move] = start.legalMoves();
+  const mistake = /** @type {any} */ ({ position: start, move });
+  const counts = Array.from({ length: 24 }, (_, plies) => {
+    const played = [];
+    let game = start.after(move);
+    for (let ply = 0; ply < plies; ply += 1) {
+      const next = game.legalMoves()[ply % game.legalMoves().length];
+      played.push(String(next));
+      game = game.after(next);
+    }
+    return { count: game.legalMoves().length, few: isFew(mistake, { played, best: [] }) };
+  });
+  for (const { count, few } of counts) assert.equal(few, count <= 5, `${count}`);
+  assert.ok(counts.some(({ few }) => few) && counts.some(({ few }) => !few));
 });
 
 test("of a good move it says that it is, of what was drawn that nobody chose it, and of what it looks at that it does", () => {

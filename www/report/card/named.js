@@ -11,6 +11,9 @@ import { report } from "../text.js";
 /** With the two moves there are at most six marks on the board. */
 const MOST_MARKS = 4;
 
+/** At most so many moves to choose from are few. */
+const FEW = 5;
+
 /**
  * The squares that a sentence names or the region that it speaks of, as marks; the two moves are shown as discs. Where it names none of
  * this board, the reply that is named above it is marked.
@@ -58,4 +61,14 @@ export function linesIn(told, { move, best }) {
 /** Whether a sentence counts on boards some moves later. @param {Reason} reason */
 function isLater({ counted }) {
   return counted !== null && counted.played.length > 1;
+}
+
+/**
+ * Whether the mistake leaves few moves on the board on which moves are counted.
+ * @param {Pick<Mistake, "move" | "position">} mistake
+ * @param {NonNullable<Reason["counted"]>} counted
+ */
+export function isFew({ position, move }, { played }) {
+  const moves = /** @type {any[]} */ ([move, ...played]);
+  return moves.reduce((game, each) => game.after(each), position).legalMoves().length <= FEW;
 }

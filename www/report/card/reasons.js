@@ -13,7 +13,7 @@ import { createTold } from "../../reasons/told.js";
 import { isCorner } from "../../review/causes/corners.js";
 import { cornerGiven } from "../../review/decision.js";
 import { report } from "../text.js";
-import { linesIn, namedBy, namedIn } from "./named.js";
+import { isFew, linesIn, namedBy, namedIn } from "./named.js";
 
 /** One is told at once, and another one when one asks for more. */
 const MOST_REASONS = 2;
@@ -56,9 +56,9 @@ export function createReasons(tell, players, changed) {
    * @param {readonly Mark[]} marks
    * @param {Reason | null} [reason] the first of them
    * @param {readonly string[]} [leading] the lines that lead to the boards on which one counts
-   * @param {boolean} [isCounted] whether moves are counted: then it is said why
+   * @param {boolean} [areFew] whether few moves are counted: then it is said why one counts them
    */
-  const draw = ([first, other], lead, marks, reason = null, leading = [], isCounted = false) => {
+  const draw = ([first, other], lead, marks, reason = null, leading = [], areFew = false) => {
     element.hidden = !first;
     setAttribute(element, "data-awaited", null);
     second.hidden = !other;
@@ -72,7 +72,7 @@ export function createReasons(tell, players, changed) {
     );
     second.replaceChildren(other ?? "");
     lines.hidden = leading.length === 0;
-    why.hidden = !isCounted;
+    why.hidden = !areFew;
     const rows = leading.map((each) => create("span", {}, each));
     lines.replaceChildren(...rows.flatMap((row, at) => (at === 0 ? [row] : [create("br", {}), row])));
     tell(marks, reason);
@@ -143,7 +143,7 @@ export function createReasons(tell, players, changed) {
             first ?? null,
             // While one looks for the better move, the lines would name it.
             isVeiled ? [] : linesIn(reasons, move),
-            !isVeiled && reasons.some(({ counted }) => counted !== null),
+            !isVeiled && reasons.some(({ counted }) => counted !== null && isFew(move, counted)),
           );
         });
     },

@@ -202,6 +202,8 @@ export function createCard(page, players) {
       match.study.goToReviewed(to);
     },
     show() {
+      // On a phone what "More" opens would cover the board.
+      openMore(false);
       const { review } = store.state;
       if (showing.isGoingOn) showing.end();
       else if (review && card?.reviewed) showing.begin(scenesOf(review, card.reviewed, Game, said));

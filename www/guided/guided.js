@@ -1,27 +1,26 @@
 /** @import { Page } from "../feature.js" */
-/** @import { Mark, ReviewedMove } from "../package/flipside.js" */
+/** @import { Mark } from "../package/flipside.js" */
 /** @import { Read } from "../reasons/hints.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
 
-import { legalSquares, opponentOf } from "../game/plies.js";
-import { countBeside, emptyInQuarter } from "../reasons/hints.js";
-import { reasonsOf } from "../reasons/reasons.js";
+import { legalSquares } from "../game/plies.js";
+import { emptyInQuarter } from "../reasons/hints.js";
 import { placeInReview } from "../review/course.js";
 import { decisionOf } from "../review/decision.js";
-import { ownColors, playerNamed, practice, puzzleOf } from "../review/missed.js";
+import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { answersIn } from "../review/refuting.js";
 import { compareTried } from "../review/searching/comparing.js";
 import { BETTER } from "../review/signs.js";
 import { isComplete, reviewedMove } from "../review/state.js";
 import { takeBack } from "../review/taking-back.js";
 import { triedOnBoard } from "./card.js";
+import { wordsIn } from "./hints.js";
 import {
   begun,
   bestOf,
   CHOOSING,
   erring,
-  hintFor,
   isEnded,
   isFound,
   isRegionTold,
@@ -36,7 +35,6 @@ import {
   withRead,
   withTry,
 } from "./state.js";
-import { guided as texts } from "./text.js";
 
 /** How long the reply to a wrong move stands on the board before the move is taken back. */
 const REFUTED_MS = 2400;
@@ -382,30 +380,4 @@ export class GuidedReview {
 /** The discs that were placed since the position before a mistake. @param {State["game"]} game @param {Task} task */
 function triesOf({ moves, ply }, task) {
   return moves.slice(task.ply, ply).filter((move) => move !== "pass");
-}
-
-/**
- * The first hints as sentences; null where there is none. How often players chose a move is no hint.
- * @param {State} state
- * @param {GameReview} review
- * @param {ReviewedMove} reviewed
- * @param {() => Task} task as it is once the reasons are known
- */
-async function wordsIn(state, review, { ply, turn, move, line, best }, task) {
-  const player = playerNamed(state, turn);
-  const position = review.game.at(ply);
-  const reasons = await reasonsOf(position, line, best, { player });
-  const counted = countBeside(position, move, best.move);
-  const { reason, reply } = hintFor(task(), reasons, best.move, counted !== null);
-  return {
-    hint: reason ?? (reply ? texts.reply(opponentOf(turn), reply) : null),
-    count: counted && countSentence(opponentOf(turn), move, counted),
-  };
-}
-
-/** @param {Color} opponent @param {string} move the mistake @param {NonNullable<ReturnType<typeof countBeside>>} counted */
-function countSentence(opponent, move, { what, best, played }) {
-  return what === "moves"
-    ? texts.countMoves(opponent, best, move, played)
-    : texts.countFlips(best, move, played);
 }

@@ -1,4 +1,5 @@
 /** @import { Game } from "../package/flipside.js" */
+import { legalSquares } from "../game/plies.js";
 
 // Hints for a move that a person looks for: why another one is wrong, what to count, and the quarter of the board that it is in.
 
@@ -63,7 +64,7 @@ export function replyBeside(reasons, best) {
 export function countBeside(position, move, best) {
   /** @type {[string, (move: any) => number][]} */
   const counts = [
-    ["moves", (each) => movesLeft(position.after(each))],
+    ["moves", (each) => legalSquares(position.after(each)).length],
     ["flips", (each) => position.flips(each).length],
   ];
   for (const [what, count] of counts) {
@@ -73,11 +74,6 @@ export function countBeside(position, move, best) {
     if (other < one) return { what: /** @type {"moves" | "flips"} */ (what), played: one, best: other };
   }
   return null;
-}
-
-/** How many squares the opponent can play after a move: not any where they have to pass. @param {Game} after */
-function movesLeft(after) {
-  return after.legalMoves().filter((move) => String(move) !== "pass").length;
 }
 
 /**

@@ -3,6 +3,7 @@
 /** @import { Color, GameReview } from "../state/types.js" */
 /** @import { Size, Verdict } from "../review/verdicts.js" */
 
+import { opponentOf } from "../game/plies.js";
 import { accuracyOf, discNumber, PHASES, SCALE } from "../review/numbers.js";
 import { decidingMoves } from "../review/searching/deciding.js";
 import { SIGNS } from "../review/signs.js";
@@ -95,7 +96,7 @@ export const report = phrasesOf("report", {
     better: (color, move) => `${COLORS[color]} plays ${move} instead.`,
     /** Where the coach counts moves. @param {Color} color @param {number} count @param {number} other of the opponent */
     choices: (color, count, other) =>
-      `${COLORS[color]} can move to ${squares(count)}, ${COLORS[color === "black" ? "white" : "black"]} to ${other || "none"}.`,
+      `${COLORS[color]} can move to ${squares(count)}, ${COLORS[opponentOf(color)]} to ${other || "none"}.`,
     /** And where it counts those that open no corner. @param {Color} color @param {number} count @param {number} safe */
     safe: (color, count, safe) =>
       `${COLORS[color]} can move to ${squares(count)}, to ${safe || "none"} without opening a corner.`,

@@ -2,6 +2,7 @@
 /** @import { CoachDecided, ReviewedMove } from "../package/flipside.js" */
 /** @import { Who } from "../words/english.js" */
 
+import { opponentOf } from "../game/plies.js";
 import { areAlike } from "../game/turns.js";
 import { COLORS, plural } from "../words/english.js";
 import { inOneText, numbers, phrasesOf } from "../words/language.js";
@@ -257,7 +258,7 @@ export function punishedSentence(review, reviewed, reply = null) {
   const { best, line, loss, move, ply, turn } = reviewed;
   const answer = reply ?? line.pv[1];
   if (answer === undefined || answer === "pass") return moveSentence(review, reviewed, false);
-  const opponent = turn === "black" ? "white" : "black";
+  const opponent = opponentOf(turn);
   const isPlayed = review.game.moves[ply + 1] === answer;
   // Else the answer would read as an argument against the better move, whose square it names.
   if (answer === best.move) {

@@ -94,7 +94,7 @@ function told(differences, shares, { weights, sizes }, isCounted) {
 function isSeen({ played, best, ply }, fact, weight) {
   const gain = (/** @type {string} */ name, /** @type {number} */ at) =>
     factOf(name, best, at) - factOf(name, played, at);
-  // Who is told that such discs give the opponent moves counts these moves, and who is told of moves those of both sides.
+  // Players check advice on the frontier by the opponent's moves, and advice on mobility by the moves of both sides.
   if (fact === "frontier" && gain("replies", 1) > 0) return false;
   if (fact === "mobility" && [1, 2].some((at) => gain("choices", at) <= gain("replies", at))) return false;
   return weight * gain(fact, Math.min(ply, 2)) < 0;

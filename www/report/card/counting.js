@@ -4,7 +4,7 @@
 /** @import { Counted } from "../../reasons/marks.js" */
 /** @import { Color } from "../../state/types.js" */
 
-import { opponentOf } from "../../game/plies.js";
+import { legalSquares, opponentOf } from "../../game/plies.js";
 import { isCorner } from "../../review/causes/corners.js";
 import { report } from "../text.js";
 
@@ -19,10 +19,9 @@ import { report } from "../text.js";
  */
 export function countOn({ board }, color, how, Game) {
   const turned = (/** @type {Color} */ turn) => Game.parse(`${board} ${turn === "black" ? "X" : "O"}`);
-  const movesOf = (/** @type {Game} */ position) => position.legalMoves().filter((move) => move !== "pass");
   const [own, opponent] = [turned(color), turned(opponentOf(color))];
-  const moves = movesOf(own);
-  if (how !== "unsafe") return report.showing.choices(color, moves.length, movesOf(opponent).length);
-  const safe = moves.filter((move) => !movesOf(own.after(move)).some(isCorner));
+  const moves = legalSquares(own);
+  if (how !== "unsafe") return report.showing.choices(color, moves.length, legalSquares(opponent).length);
+  const safe = moves.filter((move) => !legalSquares(own.after(/** @type {any} */ (move))).some(isCorner));
   return report.showing.safe(color, moves.length, safe.length);
 }

@@ -152,8 +152,7 @@ function squareLeft({ game, turn, mistakes }) {
 
 /**
  * The squares that were the best move, and that the winner took with the next one: the worst of them is shown that came before the game
- * was lost, or else the first. In games of people this is told of one loser in ten,
- * and would be told of a third as many winners.
+ * was lost, or else the first. In games of people this is told of one loser in ten, and would be told of a third as many winners.
  * @param {Lost} lost
  * @returns {(Yielded & { turn: Color, ply: number })[]}
  */

@@ -36,33 +36,30 @@ const SOON = 4;
 export function cornersLost(review, coach, choices, areAll = false) {
   const { game, moves } = review;
   const costly = mistakesOf(review).filter(({ loss }) => areAll || loss >= WORTH_A_CORNER);
-  return (
-    moves
-      // One whose taking lost as much cost the other side nothing.
-      .filter(({ move, loss }) => isCorner(move) && loss < WORTH_A_CORNER)
-      .flatMap(({ turn: winner, move: corner, ply: taken }) => {
-        const turn = opponentOf(winner);
-        const number = 1 + discNumber(game, taken);
-        const mistakes = costly.filter((mistake) => mistake.turn === turn && mistake.ply < taken);
-        const lost = (
-          /** @type {LostCorner["how"]} */ how,
-          /** @type {ReviewedMove | undefined} */ mistake,
-        ) =>
-          mistake && (mistake.loss >= WORTH_A_CORNER || taken - mistake.ply <= SOON)
-            ? [{ how, corner, turn, move: mistake.move, ply: mistake.ply, taken, number }]
-            : [];
-        const left = mistakes
-          .filter(({ best }) => best.move === corner)
-          .flatMap((each) => lost("free", each));
-        const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
-        const opener = opened && (areAll || costsAt(moves, opened.ply, corner, taken)) ? opened : undefined;
-        const given = opener
-          ? lost("opened", opener)
-          : lost("over", besideOf({ game, coach }, mistakes, corner, taken));
-        return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
-      })
-      .sort((one, other) => one.ply - other.ply)
-  );
+  // A corner whose taking lost as much cost the other side nothing.
+  const takings = moves.filter(({ move, loss }) => isCorner(move) && loss < WORTH_A_CORNER);
+  const lost = takings.flatMap(({ turn: winner, move: corner, ply: taken }) => {
+    const turn = opponentOf(winner);
+    const number = 1 + discNumber(game, taken);
+    const mistakes = costly.filter((mistake) => mistake.turn === turn && mistake.ply < taken);
+    const lostBy = (
+      /** @type {LostCorner["how"]} */ how,
+      /** @type {ReviewedMove | undefined} */ mistake,
+    ) => {
+      if (!mistake) return [];
+      const { move, ply, loss } = mistake;
+      const isTold = loss >= WORTH_A_CORNER || taken - ply <= SOON;
+      return isTold ? [{ how, corner, turn, move, ply, taken, number }] : [];
+    };
+    const left = mistakes.filter(({ best }) => best.move === corner).flatMap((each) => lostBy("free", each));
+    const opened = openerOf({ game, coach, choices }, mistakes, corner, taken);
+    const opener = opened && (areAll || costsAt(moves, opened.ply, corner, taken)) ? opened : undefined;
+    const given = opener
+      ? lostBy("opened", opener)
+      : lostBy("over", besideOf({ game, coach }, mistakes, corner, taken));
+    return [...left, ...given.filter(({ ply }) => left.every((each) => each.ply !== ply))];
+  });
+  return lost.sort((one, other) => one.ply - other.ply);
 }
 
 /** @param {string} move */
